@@ -1,0 +1,2 @@
+//! The rules of xiangqi: squares, pieces, positions, moves and games.
+#![no_std]

@@ -1,0 +1,2 @@
+//! The project's own chores: set-up, build, checks, tests.
+fn main() {}
