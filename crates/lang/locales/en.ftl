@@ -1,0 +1,443 @@
+### Chuhe in English: the catalogue that decides which messages exist.
+###
+### A comment line of names such as “# $color $role” above a message declares every argument that a
+### caller passes; a translation may ask for those and no others.
+### Values: $color, $by-color, $winner are red or black; $role, $by-role, $captured are general, advisor,
+### elephant, horse, chariot, cannon or soldier; points and moves are written e3 and h2e2.
+### Ids that begin with “word-” are a language’s own building blocks: callers never ask for them.
+
+## The site
+
+site-name = Chuhe
+site-game = Chinese chess
+site-tagline = Chinese chess, open to everyone.
+site-description = Play Chinese chess (xiangqi) in your browser, against the computer or with a friend on one screen. Free, with no account and nothing to install.
+begin-hint = Red moves first. Touch a piece to begin.
+noscript = To play, please allow JavaScript in your browser.
+skip-to-board = Skip to the board
+loading = Loading…
+
+## Actions
+
+play-computer = Play the computer
+play-two = Two players on this screen
+home = Home
+back = Back
+menu = Menu
+close = Close
+cancel = Cancel
+retry = Try again
+undo = Undo
+flip = Flip
+resign = Resign
+resign-ask = Resign this game?
+resign-yes = Resign
+resign-no = Keep playing
+new-game = New game
+new-game-ask = Leave this game and start a new one?
+rematch = Rematch
+change-level = Change level
+language = Language
+settings = Settings
+about = About
+licences = Licences
+source-code = Source code
+about-licence = Chuhe is free software under the MIT or Apache 2.0 licence.
+about-glyphs = The characters on the pieces are drawn after LXGW WenKai, SIL Open Font License 1.1.
+
+## Starting a game
+
+choose-side = Your side
+play-red = Red, moves first
+play-black = Black, moves second
+choose-level = Level
+# $level
+level =
+    { $level ->
+        [1] Beginner
+        [2] Learner
+       *[3] Player
+    }
+# $level
+level-about =
+    { $level ->
+        [1] You know how the pieces move.
+        [2] You have played a few games.
+       *[3] You know your way around the board.
+    }
+# $level
+computer-at-level = Computer · { level }
+
+## Settings
+
+settings-script = Script
+script-traditional = Traditional
+script-simplified = Simplified
+settings-pieces = Pieces
+style-characters = Characters
+style-figures = Figures
+style-letters = Letters
+style-hybrid = Characters and figures
+settings-colors = Colours
+colors-black = Red and black
+colors-green = Red and green
+colors-blue = Red and blue
+colors-inverted = Inverted
+settings-board = Board
+board-wood = Wood
+board-paper = Paper
+board-plain = Plain
+board-contrast = High contrast
+board-dark = Dark
+settings-coordinates = Coordinates
+coordinates-none = None
+coordinates-figures = Numbers
+coordinates-letters = Letters
+settings-notation = Move list
+notation-chinese = Chinese
+notation-coordinates = Coordinates
+settings-sound = Sound
+sound-on = On
+sound-off = Off
+settings-theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+
+## Players, pieces, points
+
+you = You
+computer = Computer
+# $color
+side =
+    { $color ->
+        [red] Red
+       *[black] Black
+    }
+# $role $color
+role =
+    { $role ->
+        [general] general
+        [advisor] advisor
+        [elephant] elephant
+        [horse] horse
+        [chariot] chariot
+        [cannon] cannon
+       *[soldier] soldier
+    }
+# $color $role
+piece = { word-color } { role }
+word-color =
+    { $color ->
+        [red] red
+       *[black] black
+    }
+word-by-role =
+    { $by-role ->
+        [general] general
+        [advisor] advisor
+        [elephant] elephant
+        [horse] horse
+        [chariot] chariot
+        [cannon] cannon
+       *[soldier] soldier
+    }
+word-by-piece =
+    { $by-color ->
+        [red] red
+       *[black] black
+    } { word-by-role }
+
+## During a game
+
+your-move = Your move
+# $color
+to-move = { side } to move
+thinking = Thinking…
+opponent-thinking = The computer is thinking…
+engine-loading = The engine is loading…
+engine-failed = The engine could not start.
+moves = Moves
+moves-none = No moves yet
+# $number
+move-number = Move { $number }
+first-move = First move
+previous-move = Previous move
+next-move = Next move
+last-move = Last move
+captured-pieces = Captured pieces
+rules = Rules
+rules-simple = Simple rules
+    .about = Perpetual check loses. Any other position that comes up three times is a draw, and so are 120 moves in a row without a capture.
+
+## Notes beside the board
+
+# $color $by-role $square
+note-check = Check!
+    .detail = The { word-by-role } on { $square } attacks { side }’s general.
+# $color
+note-double-check = Double check!
+    .detail = Two pieces attack { side }’s general at once.
+note-repetition = This position has come up twice.
+    .detail = A third time and the game is drawn.
+# $color
+note-perpetual-check = { side } keeps giving check.
+    .detail = If this position comes up a third time, { side } loses.
+# $count
+note-move-limit =
+    { $count ->
+        [one] One more move without a capture and the game is drawn.
+       *[other] { $count } more moves without a capture and the game is drawn.
+    }
+note-undone = Move taken back.
+
+## Results
+
+you-win = You win
+you-lose = You lose
+draw = Draw
+# $color
+side-wins = { side } wins
+# $winner
+result-checkmate = { word-winner } wins by checkmate
+    .reason = Checkmate: { word-loser }’s general cannot escape.
+# $winner
+result-stalemate = { word-winner } wins by stalemate
+    .reason = { word-loser } has no legal move left, and that is a loss.
+# $winner
+result-perpetual-check = { word-winner } wins by perpetual check
+    .reason = { word-loser } gave check over and over, and that is a loss.
+# $winner
+result-resignation = { word-winner } wins by resignation
+    .reason = { word-loser } resigned.
+result-repetition = Draw by repetition
+    .reason = The same position came up three times.
+# $plies
+result-move-limit = Draw by the move limit
+    .reason =
+        { $plies ->
+            [one] One move was made without a capture.
+           *[other] { $plies } moves were made without a capture.
+        }
+result-dead-material = Draw: nobody can win
+    .reason = Neither side has a piece left that can cross the river.
+word-winner =
+    { $winner ->
+        [red] Red
+       *[black] Black
+    }
+word-loser =
+    { $winner ->
+        [red] Black
+       *[black] Red
+    }
+
+## Why a move is refused: a headline, and a second sentence that says where
+
+# $color $square
+no-piece = There is no piece there.
+    .detail = { side } is to move: touch one of { side }’s pieces.
+# $color $role $square
+opponent-piece =
+    { $color ->
+        [red] That { role } is Black’s.
+       *[black] That { role } is Red’s.
+    }
+    .detail = { side } is to move.
+# $color $role $square $by-role
+own-piece-there = Your own piece is there.
+    .detail = Your { word-by-role } stands on { $square }.
+# $color $role $square $by-color $by-role
+horse-leg-blocked = The horse’s leg is blocked.
+    .detail = The { word-by-piece } on { $square } stands in its way.
+# $color $role $square $by-color $by-role
+elephant-eye-blocked = The elephant’s eye is blocked.
+    .detail = The { word-by-piece } on { $square } stands in its way.
+# $color $role
+elephant-cannot-cross-river = The elephant cannot cross the river.
+    .detail = It stays on its own side to defend.
+# $color $role
+leaves-palace = The { role } cannot leave the palace.
+    .detail = The palace is the nine points with the two diagonals.
+# $color $role $square $by-color $by-role
+path-blocked = The way is blocked.
+    .detail = The { word-by-piece } on { $square } stands in the way.
+# $color $role $square
+cannon-no-screen = The cannon needs a screen to capture.
+    .detail = Exactly one piece must stand between it and { $square }.
+# $color $role $square $count
+cannon-too-many-screens = Too many pieces are in between.
+    .detail =
+        { $count ->
+            [one] The cannon captures by jumping over exactly one piece, wherever it stands.
+           *[other] { $count } pieces stand before { $square }; the cannon jumps over exactly one.
+        }
+# $color $role
+soldier-cannot-retreat = The soldier never moves back.
+    .detail = It goes forward; across the river also sideways.
+# $color $role
+soldier-sideways-before-river = The soldier has not crossed the river yet.
+    .detail = Until then it only goes straight forward.
+# $color $role
+soldier-one-step = The soldier moves one point at a time.
+    .detail = It goes forward; across the river also sideways.
+# $color $role
+not-how-it-moves = The { role } does not move like that.
+    .detail =
+        { $role ->
+            [general] It moves one point along a line, inside the palace.
+            [advisor] It moves one point diagonally, inside the palace.
+            [elephant] It moves exactly two points diagonally.
+            [horse] It moves one point straight, then one diagonally outward.
+            [chariot] It moves any distance in a straight line.
+            [cannon] It moves in a straight line and captures by jumping over one piece.
+           *[soldier] It moves one point forward; across the river also sideways.
+        }
+# $color $role $square
+generals-would-face = The generals would face each other.
+    .detail = They may not stand on one file with nothing between them.
+# $color $role $square $by-role
+general-left-in-check = Your general would be in check.
+    .detail = The { word-by-role } on { $square } attacks it.
+# $color $role
+game-over = The game is over.
+    .detail = Start a new game to play on.
+# $color $role
+not-your-turn = It is not your turn.
+    .detail = { side } is to move.
+# $found
+move-unreadable = “{ $found }” is not a move.
+    .detail = A move is written from point to point, for example h2e2.
+
+## What is wrong with a position
+
+fen-empty = The position is empty text.
+# $count
+fen-row-count =
+    { $count ->
+        [one] The position has one row; it needs 10.
+       *[other] The position has { $count } rows; it needs 10.
+    }
+# $row $count
+fen-row-width =
+    { $count ->
+        [one] Row { $row } from the top has one point; it needs 9.
+       *[other] Row { $row } from the top has { $count } points; it needs 9.
+    }
+# $letter $row
+fen-bad-letter = “{ $letter }” in row { $row } from the top stands for no piece.
+# $found
+fen-bad-side = The side to move must be “w” or “b”, not “{ $found }”.
+# $found
+fen-bad-number = “{ $found }” should be a number.
+# $found
+fen-too-many-fields = “{ $found }” at the end is too much.
+# $color
+setup-no-general = { side } has no general.
+# $color $count
+setup-two-generals =
+    { $count ->
+        [one] { side } may have only one general.
+       *[other] { side } has { $count } generals; only one is possible.
+    }
+# $color $square
+setup-general-outside-palace = { side }’s general on { $square } is outside its palace.
+# $color $role $count $max
+setup-too-many = { side } has too many pieces of one kind ({ role }): { $count }, at most { $max }.
+# $color $role $square
+setup-impossible-point = { side }’s { role } can never stand on { $square }.
+# $color $square
+setup-soldier-behind-start = { side }’s soldier on { $square } stands behind its starting row.
+# $color $square
+setup-soldier-file = { side }’s soldier cannot have reached { $square }.
+# $color
+setup-opponent-in-check = { side } is in check but is not to move.
+setup-generals-facing = The two generals face each other on an open file.
+# $count
+setup-too-many-pieces =
+    { $count ->
+        [one] There are too many pieces on the board.
+       *[other] There are { $count } pieces on the board; there can be at most 32.
+    }
+
+## For those who listen instead of looking
+
+board-label = Xiangqi board
+# $color
+board-bottom = { side } is at the bottom.
+board-help = Arrow keys go from point to point, Enter picks up or puts down, Escape cancels.
+# $square
+point-empty = { $square }, empty
+# $square $color $role
+point-piece = { $square }, { piece }
+point-can-move = can move here
+point-can-capture = can capture
+point-selected = selected
+point-last-move = last move
+point-in-check = in check
+# $first $second
+joined = { $first }, { $second }
+# $color $role $from $to $captured $check
+announce-move = { side }: { role } { $from } to { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , captures general
+        [advisor] , captures advisor
+        [elephant] , captures elephant
+        [horse] , captures horse
+        [chariot] , captures chariot
+        [cannon] , captures cannon
+        [soldier] , captures soldier
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , check
+        [double-check] , double check
+       *[none] { "" }
+    }
+# $color $role $square
+announce-selected = { $square }, { piece }, selected
+announce-cancelled = Selection cleared
+
+## Pages of the server
+
+home-link = To the board
+http-400 = Bad request
+    .detail = The server could not understand this request.
+http-404 = Page not found
+    .detail = There is nothing at this address.
+http-405 = Method not allowed
+    .detail = This address does not accept that kind of request.
+http-431 = Request too large
+    .detail = The browser sent more headers than the server accepts.
+http-500 = Server error
+    .detail = Something went wrong on our side. Please try again.
+
+## The terminal
+
+# $color
+cli-you-play =
+    { $color ->
+        [red] You play Red, the computer plays Black.
+       *[black] You play Black, the computer plays Red.
+    }
+cli-prompt = Your move (for example h2e2):
+# $color
+cli-prompt-side = { side } to move (for example h2e2):
+# $commands
+cli-commands = Type a move, or one of these words: { $commands }
+# $move
+cli-computer-plays = The computer plays { $move }.
+# $move
+cli-played = { $move } is played.
+cli-not-allowed = This move is not allowed.
+cli-nothing-to-undo = There is no move to take back.
+cli-unknown-level = There are three levels: 1, 2 and 3.
+cli-goodbye = Goodbye.
+# $address
+cli-serving = Chuhe is open at { $address }
+cli-stop-hint = Press Ctrl+C to stop.
+cli-stopping = Stopping…
+# $address
+cli-address-taken = { $address } is already in use. Choose another with --bind.
