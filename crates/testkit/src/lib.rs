@@ -1,0 +1,45 @@
+//! What the tests of several crates share; development only.
+//!
+//! Test data from public sources are not part of the project.
+//! They lie in a folder beside the checkout, or where the environment variable `CHUHE_SHARED` says.
+
+#![allow(clippy::print_stderr, reason = "a skipped test says why")]
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The path of a file of test data, or nothing (with a printed reason) where the folder is absent.
+///
+/// # Panics
+/// If `CHUHE_SHARED` is set but the file is not there: a run that promises the data must have them.
+pub fn shared(file: &str) -> Option<PathBuf> {
+    if let Some(folder) = env::var_os("CHUHE_SHARED") {
+        let path = Path::new(&folder).join(file);
+        assert!(path.exists(), "CHUHE_SHARED is set, but there is no {}", path.display());
+        return Some(path);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared").join(file);
+    if path.exists() {
+        Some(path)
+    } else {
+        eprintln!("skipped: no {} (set CHUHE_SHARED to the folder of test data)", path.display());
+        None
+    }
+}
+
+/// The text of a file of test data; see [`shared`].
+///
+/// # Panics
+/// If the file is there but cannot be read as UTF-8.
+pub fn shared_text(file: &str) -> Option<String> {
+    let path = shared(file)?;
+    match fs::read_to_string(&path) {
+        Ok(text) => Some(text),
+        Err(error) => panic!("cannot read {}: {error}", path.display()),
+    }
+}
+
+/// Whether this is the long run of the tests (`cargo xtask test --slow`, which sets `CHUHE_SLOW=1`).
+pub fn slow() -> bool {
+    env::var_os("CHUHE_SLOW").is_some_and(|value| value == "1")
+}
