@@ -28,16 +28,21 @@ pub enum Value {
 pub struct Args(Vec<(&'static str, Value)>);
 
 impl Args {
-    pub(crate) fn new() -> Self {
+    /// No argument yet.
+    pub fn new() -> Self {
         Self::default()
     }
 
-    pub(crate) fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+    /// Adds a text.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
         self.0.push((name, Value::Text(text.into())));
         self
     }
 
-    pub(crate) fn number(mut self, name: &'static str, number: usize) -> Self {
+    /// Adds a number.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, number: usize) -> Self {
         self.0.push((name, Value::Number(number)));
         self
     }

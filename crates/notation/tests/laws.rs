@@ -1,0 +1,150 @@
+//! What holds for every move of every position.
+
+use chuhe_notation::{Notation, ParseError, Script, parse};
+use chuhe_rules::{Move, Position, Reason, Setup, Square};
+use proptest::prelude::*;
+
+const ALL: [Notation; 5] = [
+    Notation::Chinese(Script::Traditional),
+    Notation::Chinese(Script::Simplified),
+    Notation::Wxf,
+    Notation::Coordinates,
+    Notation::Iccs,
+];
+
+fn position(fen: &str) -> Position {
+    Position::try_from(Setup::from_fen(fen).unwrap()).unwrap()
+}
+
+/// Positions where soldiers share files, which a walk from the start seldom reaches.
+const CROWDED: [&str; 4] = [
+    "3k5/9/2P3P2/2P3P2/2P6/9/9/9/9/5K3 w - - 0 1",
+    "5k3/9/9/9/9/2p3p2/2p3p2/6p2/9/3K5 b - - 0 1",
+    "3k5/6P2/6P2/6P2/6P2/9/6P2/9/9/5K3 w - - 0 1",
+    "2b1k1b2/9/2n1c4/4c4/2n1p4/2P1N1B2/4C4/4N4/9/R1BAKA3 w - - 0 1",
+];
+
+fn every_move_survives(position: &Position) {
+    for mv in position.legal_moves() {
+        for notation in ALL {
+            let text = notation.text(mv, position);
+            assert_eq!(parse(&text, position), Ok(mv), "{text} in {position}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(if chuhe_testkit::slow() { 5_000 } else { 150 }))]
+
+    #[test]
+    fn what_is_written_is_read_back(
+        start in 0..=CROWDED.len(),
+        picks in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
+    ) {
+        let mut position = CROWDED.get(start).map_or_else(Position::start, |fen| position(fen));
+        for pick in picks {
+            every_move_survives(&position);
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position.play_unchecked(moves[pick.index(moves.len())]);
+        }
+    }
+
+    #[test]
+    fn no_text_upsets_the_reader(text in ".{0,12}") {
+        let _ = parse(&text, &Position::start());
+    }
+
+    #[test]
+    fn no_sequence_of_move_characters_upsets_the_reader(
+        text in "[炮馬车前後中一五三18兵卒平進退+=.\\-CcPaeKGhR79（]{0,7}",
+        start in 0..CROWDED.len(),
+    ) {
+        let position = position(CROWDED[start]);
+        if let Ok(mv) = parse(&text, &position) {
+            prop_assert!(position.is_legal(mv));
+        }
+    }
+
+    #[test]
+    fn any_move_has_a_text(from in 0..90usize, to in 0..90usize, start in 0..CROWDED.len()) {
+        let square = |index| Square::try_new(index).unwrap();
+        if let Some(mv) = Move::try_new(square(from), square(to)) {
+            for notation in ALL {
+                prop_assert!(notation.text(mv, &position(CROWDED[start])).chars().count() >= 4);
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn reads(fen: &str, mv: &str, texts: &[&str]) {
+    let position = position(fen);
+    for text in texts {
+        assert_eq!(parse(text, &position), Ok(mv.parse().unwrap()), "{text}");
+    }
+}
+
+const START: &str = "startpos";
+
+#[test]
+fn habits_of_other_programs() {
+    reads(
+        START,
+        "h2e2",
+        &[
+            "炮二平五",
+            "砲二平五",
+            "包2平5",
+            "炮２平５",
+            " 炮 二 平 五 ",
+            "炮二平五!",
+            "炮二平五（中炮）",
+            "炮贰平伍",
+            "C2=5",
+            "c2.5",
+            "Ｃ２＝５",
+            "C2=5!?",
+            "H2-E2",
+            "h2 e2",
+            "H2E2",
+        ],
+    );
+    reads(START, "h0g2", &["马二进三", "傌二進三", "馬2上3", "H2+3", "N2+3"]);
+    reads(START, "e0e1", &["帅五进一", "將五進一", "K5+1", "G5+1"]);
+    reads(START, "d0e1", &["士六进五", "A6+5", "G6+5"]);
+    reads(START, "c0e2", &["象七進五", "E7+5", "B7+5", "M7+5"]);
+    reads(START, "e3e4", &["卒五进一", "P5+1", "S5+1"]);
+    let tandem = "3k5/9/9/4P4/4P4/9/9/9/9/5K3 w - - 0 1";
+    reads(
+        tandem,
+        "e6f6",
+        &["前兵平四", "兵前平四", "P+=4", "+P=4", "Pa=4", "15=4", "前5平四", "前兵五平四", "一兵平四"],
+    );
+    reads(tandem, "e5d5", &["后兵平六", "後兵平六", "P-=6", "-P.6", "Pb.6", "25=6", "-5=6", "二兵平六"]);
+    // Elephants on one file, told apart by a sign in old files.
+    reads("3k5/9/9/9/9/2B6/9/9/9/2B1K4 w - - 0 1", "c4e2", &["E+-5", "相七退五", "E7-5", "前相退五"]);
+    // One cannon only, so the word of place says nothing.
+    reads("3k5/9/9/9/9/9/9/4C4/9/5K3 w - - 0 1", "e2e5", &["前炮进三"]);
+}
+
+#[test]
+fn refusals_say_why() {
+    let start = Position::start();
+    let id = |text: &str| parse(text, &start).unwrap_err().id();
+    assert_eq!(id("hello"), "move-unreadable");
+    assert_eq!(id(""), "move-unreadable");
+    assert_eq!(id("炮二平"), "move-unreadable");
+    assert_eq!(id("炮三平五"), "move-unmatched");
+    assert_eq!(id("馬二平三"), "move-unmatched");
+    assert_eq!(id("炮二进五"), "cannon-no-screen");
+    assert_eq!(id("马二进四"), "horse-leg-blocked");
+    assert_eq!(id("a0a5"), "path-blocked");
+    let double = position("3k5/9/2P3P2/2P3P2/9/9/9/9/9/5K3 w - - 0 1");
+    match parse("前兵进一", &double) {
+        Err(ParseError::Ambiguous { moves, .. }) => assert_eq!(moves.len(), 2),
+        other => panic!("expected two moves, found {other:?}"),
+    }
+}
