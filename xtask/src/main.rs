@@ -6,8 +6,13 @@
     clippy::print_stderr,
     reason = "this program talks to the person at the terminal"
 )]
+#![allow(clippy::disallowed_methods, reason = "it looks for tools on this machine, and waits for them")]
 
+mod dist;
 mod process;
+mod serve;
+mod test;
+mod tidy;
 mod toolchain;
 mod web;
 mod workspace;
@@ -26,12 +31,28 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Build everything, then run the site on this machine
+    Serve {
+        /// Arguments of `chuhe serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Install what the tests need, and run them all
+    Test(test::Options),
+    /// Check the rules of the house that no compiler knows
+    Tidy,
+    /// Build the binary that is given to people
+    Dist,
     /// Build everything that the browser gets into target/web/, and print its sizes
     Web(web::Options),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
+        Chore::Serve { arguments } => serve::run(&arguments),
+        Chore::Test(options) => test::run(&options),
+        Chore::Tidy => tidy::run(),
+        Chore::Dist => dist::run(),
         Chore::Web(options) => web::run(&options),
     };
     match result {

@@ -152,8 +152,8 @@ mod tests {
     /// A page of one small crate, from its source to compressed files, with the versions and profiles of this workspace.
     #[test]
     fn a_crate_becomes_files() {
-        if std::env::var_os("CHUHE_SLOW").is_none() {
-            println!("skipped: it compiles a standard library; set CHUHE_SLOW to run it");
+        if !chuhe_testkit::slow() {
+            println!("skipped: it compiles a standard library; set CHUHE_SLOW=1 to run it");
             return;
         }
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -4,6 +4,10 @@
 //! They lie in a folder beside the checkout, or where the environment variable `CHUHE_SHARED` says.
 
 #![allow(clippy::print_stderr, reason = "a skipped test says why")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the environment says where test data are and how long a run may take"
+)]
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

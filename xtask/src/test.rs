@@ -1,0 +1,168 @@
+//! Everything that must hold before a change is taken.
+
+mod fuzz;
+
+use std::env::consts::EXE_SUFFIX;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+use cargo_metadata::Metadata;
+
+use crate::{process, tidy, web, workspace};
+
+/// What to test.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Take what needs many minutes too
+    #[arg(long)]
+    slow: bool,
+    /// Take only these steps
+    #[arg(value_name = "NAME", value_parser = STEPS.map(|step| step.name))]
+    names: Vec<String>,
+}
+
+/// One kind of test.
+struct Step {
+    name: &'static str,
+    run: fn(&Context) -> Result<()>,
+}
+
+/// All steps, the quick ones first.
+const STEPS: [Step; 9] = [
+    Step { name: "format", run: format },
+    Step { name: "tidy", run: |_| tidy::run() },
+    Step { name: "lints", run: lints },
+    Step { name: "unit", run: unit },
+    Step { name: "docs", run: docs },
+    Step { name: "fuzz", run: |context| fuzz::run(&context.root, context.slow) },
+    Step { name: "web", run: |_| web::run(&web::Options::default()) },
+    Step { name: "browser", run: browser },
+    Step { name: "licences", run: licences },
+];
+
+/// What the steps need to know.
+struct Context {
+    root: PathBuf,
+    metadata: Metadata,
+    slow: bool,
+}
+
+/// Installs what the tests need, runs them, and tells how many steps passed and failed in the last line.
+///
+/// # Errors
+/// When a step fails; the others have been run all the same.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root();
+    let metadata = workspace::metadata(&root)?;
+    let context = Context { root, metadata, slow: options.slow };
+    let chosen =
+        |step: &&Step| options.names.is_empty() || options.names.iter().any(|name| name == step.name);
+    let mut failed = Vec::new();
+    let mut report = String::new();
+    let mut passed = 0;
+    for step in STEPS.iter().filter(chosen) {
+        println!("\n== {}", step.name);
+        let start = Instant::now();
+        let result = (step.run)(&context);
+        let verdict = if result.is_ok() { "passed" } else { "FAILED" };
+        let line = format!("{:<10}{verdict} in {:.1} s", step.name, start.elapsed().as_secs_f64());
+        println!("== {line}");
+        report.push_str(&line);
+        report.push('\n');
+        match result {
+            Ok(()) => passed += 1,
+            Err(error) => {
+                eprintln!("{error:#}");
+                failed.push(step.name);
+            }
+        }
+    }
+    println!("\n{report}{passed} passed, {} failed", failed.len());
+    if failed.is_empty() { Ok(()) } else { bail!("failed: {}", failed.join(", ")) }
+}
+
+impl Context {
+    fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new("cargo");
+        command.current_dir(&self.root).args(arguments);
+        if self.slow {
+            command.env("CHUHE_SLOW", "1");
+        }
+        command
+    }
+
+    fn has(&self, package: &str) -> bool {
+        self.metadata.packages.iter().any(|have| have.name == package)
+    }
+}
+
+fn format(context: &Context) -> Result<()> {
+    process::run(&mut context.cargo(&["fmt", "--all", "--check"]))
+}
+
+fn lints(context: &Context) -> Result<()> {
+    let arguments = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
+    process::run(&mut context.cargo(&arguments))
+}
+
+/// The crates' own tests; those in the browser have their own step.
+fn unit(context: &Context) -> Result<()> {
+    let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
+        &["nextest", "run"]
+    } else {
+        &["test", "--all-targets"]
+    };
+    let mut cargo = context.cargo(runner);
+    cargo.arg("--workspace");
+    if context.has(BROWSER_TESTS) {
+        cargo.args(["--exclude", BROWSER_TESTS]);
+    }
+    process::run(&mut cargo)
+}
+
+/// The examples in the documentation, and the documentation itself.
+fn docs(context: &Context) -> Result<()> {
+    process::run(&mut context.cargo(&["test", "--quiet", "--doc", "--workspace"]))?;
+    let mut doc = context.cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
+    process::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+/// The package with the tests that use a browser.
+const BROWSER_TESTS: &str = "chuhe-e2e";
+
+/// The browser, its driver, and fonts for all languages, in Debian.
+const BROWSER_PACKAGES: [&str; 4] = ["chromium", "chromium-driver", "fonts-noto-cjk", "fonts-noto-core"];
+
+fn browser(context: &Context) -> Result<()> {
+    if !context.has(BROWSER_TESTS) {
+        println!("there are no tests in the browser");
+        return Ok(());
+    }
+    if ["chromium", "chromedriver"].iter().any(|program| process::find(program).is_none()) {
+        if !process::can_apt() {
+            bail!(
+                "there is no chromium with chromedriver; on Debian: apt-get install {}",
+                BROWSER_PACKAGES.join(" ")
+            );
+        }
+        process::apt_install(&BROWSER_PACKAGES)?;
+    }
+    let binary = workspace::build_binary("release")?;
+    process::run(context.cargo(&["test", "--package", BROWSER_TESTS]).env("CHUHE_BINARY", binary))
+}
+
+/// Licences, sources and duplicates of the dependencies.
+///
+/// The tool takes minutes to build, so only a slow run installs it.
+fn licences(context: &Context) -> Result<()> {
+    if process::find(&format!("cargo-deny{EXE_SUFFIX}")).is_none() {
+        if !context.slow {
+            println!("skipped: there is no cargo-deny; `cargo xtask test --slow` installs it");
+            return Ok(());
+        }
+        process::run(&mut context.cargo(&["install", "cargo-deny", "--locked"]))?;
+    }
+    process::run(&mut context.cargo(&["deny", "check", "licenses", "bans", "sources"]))
+}
