@@ -89,11 +89,12 @@ fn may_stand(piece: Piece, square: Square) -> bool {
     let rank = square.rank().relative(piece.color);
     match piece.role {
         Role::General => square.in_palace(piece.color),
-        // The points that lead somewhere: a lone advisor or elephant never leaves its five or seven points.
+        // Five points: the corners and the middle of the palace.
         Role::Advisor => {
             let corner = square.file().in_palace() && square.file() != File::E;
             square.in_palace(piece.color) && (corner == (rank != 1))
         }
+        // Seven points.
         Role::Elephant => {
             square.bank() == piece.color
                 && match square.file() as u8 {
