@@ -9,6 +9,7 @@
 #![allow(clippy::disallowed_methods, reason = "it looks for tools on this machine, and waits for them")]
 
 mod dist;
+mod glyphs;
 mod process;
 mod serve;
 mod test;
@@ -43,6 +44,8 @@ enum Chore {
     Tidy,
     /// Build the binary that is given to people
     Dist,
+    /// Make the outlines of the board's characters from their font, or check the committed ones
+    Glyphs(glyphs::Options),
     /// Build everything that the browser gets into target/web/, and print its sizes
     Web(web::Options),
 }
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Chore::Test(options) => test::run(&options),
         Chore::Tidy => tidy::run(),
         Chore::Dist => dist::run(),
+        Chore::Glyphs(options) => glyphs::run(options),
         Chore::Web(options) => web::run(&options),
     };
     match result {

@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use cargo_metadata::Metadata;
 
-use crate::{process, tidy, web, workspace};
+use crate::{glyphs, process, tidy, web, workspace};
 
 /// What to test.
 #[derive(clap::Args)]
@@ -30,12 +30,13 @@ struct Step {
 }
 
 /// All steps, the quick ones first.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step { name: "format", run: format },
     Step { name: "tidy", run: |_| tidy::run() },
     Step { name: "lints", run: lints },
     Step { name: "unit", run: unit },
     Step { name: "docs", run: docs },
+    Step { name: "glyphs", run: outlines },
     Step { name: "fuzz", run: |context| fuzz::run(&context.root, context.slow) },
     Step { name: "web", run: |_| web::run(&web::Options::default()) },
     Step { name: "browser", run: browser },
@@ -127,6 +128,15 @@ fn docs(context: &Context) -> Result<()> {
     process::run(&mut context.cargo(&["test", "--quiet", "--doc", "--workspace"]))?;
     let mut doc = context.cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     process::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+/// The committed outlines of the board's characters against the font, which a slow run fetches.
+fn outlines(context: &Context) -> Result<()> {
+    if context.slow {
+        return glyphs::run(glyphs::Options { check: true });
+    }
+    println!("skipped: `cargo xtask test --slow` compares the outlines with their font");
+    Ok(())
 }
 
 /// The package with the tests that use a browser.

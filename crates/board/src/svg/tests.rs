@@ -1,0 +1,155 @@
+use chuhe_rules::{Game, Move, Position, Role};
+use expect_test::expect_file;
+
+use super::*;
+use crate::{CheckLine, Coordinates, Pieces, Refusal, Script, Theme};
+
+fn scene(fen: &str) -> Scene {
+    Scene::new(Game::from_fen(fen).unwrap().position(), Color::Red)
+}
+
+fn point(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// How many elements of a class a picture has.
+fn count(picture: &str, class: &str) -> usize {
+    picture.matches(&format!("class=\"{class}\"")).count()
+}
+
+#[test]
+fn the_start_position() {
+    let picture = document(&Scene::new(&Position::start(), Color::Red), Look::default(), "Start");
+    expect_file!["start.svg"].assert_eq(&picture.replace("><", ">\n<"));
+}
+
+/// Tags close in order, attributes are quoted, and what is referred to is defined, once.
+fn check_well_formed(picture: &str) {
+    let mut open = Vec::new();
+    for tag in picture.split('<').skip(1) {
+        let (tag, _) = tag.split_once('>').expect("a tag ends");
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        assert!(!tag.contains("style="), "a strict policy forbids style attributes: {tag}");
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name));
+        } else if !tag.ends_with('/') {
+            open.push(tag.split(' ').next().unwrap());
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+    for reference in picture.split("href=\"#").skip(1) {
+        let id = reference.split('"').next().unwrap();
+        assert_eq!(picture.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+    }
+}
+
+#[test]
+fn every_look_is_well_formed() {
+    let game = Game::from_fen("1rb1kabr1/4aR3/2n6/p1p1p3p/6pn1/2P1P4/Pcc5P/C1N1C1N1B/9/1RBAKA3 w").unwrap();
+    for &pieces in Pieces::ALL {
+        for &theme in Theme::ALL {
+            for &coordinates in Coordinates::ALL {
+                for bottom in Color::ALL {
+                    let look = Look { pieces, theme, coordinates, ..Look::default() };
+                    let mut scene = Scene::new(game.position(), bottom);
+                    scene.selected = Some(point("f8"));
+                    scene.targets = game.position().legal_targets(point("f8"));
+                    scene.last_move = Some("g3c3".parse().unwrap());
+                    check_well_formed(&document(&scene, look, "A \"quoted\" <label> & more"));
+                }
+            }
+        }
+    }
+    check_well_formed(&seal());
+    check_well_formed(&icon());
+}
+
+#[test]
+fn the_river_stays_upright_and_in_place_when_the_board_turns() {
+    let look = Look { script: Script::Simplified, ..Look::default() };
+    assert_eq!(ground(look, Color::Red), ground(look, Color::Black));
+    let plain = Look { theme: Theme::Plain, ..look };
+    assert!(!ground(plain, Color::Red).contains("river"));
+}
+
+#[test]
+fn each_player_counts_files_from_the_own_right() {
+    let digits = |bottom| {
+        let ground = ground(Look { coordinates: Coordinates::Chinese, ..Look::default() }, bottom);
+        let row = |y: &str| {
+            let marks = ground.split("<text ").skip(1).filter(|text| text.contains(y));
+            let marks = marks.map(|text| text.split(['>', '<']).nth(1).unwrap());
+            let by_file: Vec<&str> = marks.collect();
+            bottom.fold(by_file.concat(), by_file.iter().rev().copied().collect())
+        };
+        (row("y=\"1019\""), row("y=\"-6\""))
+    };
+    assert_eq!(digits(Color::Red), ("九八七六五四三二一".into(), "123456789".into()));
+    assert_eq!(digits(Color::Black), ("987654321".into(), "一二三四五六七八九".into()));
+}
+
+#[test]
+fn targets_are_dots_and_captures_are_rings() {
+    let game = Game::from_fen("1rb1kabr1/4aR3/2n6/p1p1p3p/6pn1/2P1P4/Pcc5P/C1N1C1N1B/9/1RBAKA3 w").unwrap();
+    let mut scene = Scene::new(game.position(), Color::Red);
+    scene.selected = Some(point("f8"));
+    scene.targets = game.position().legal_targets(point("f8"));
+    assert_eq!(count(&under(&scene), "m-dot"), 10);
+    assert_eq!(count(&over(&scene), "m-cap"), 2);
+    assert_eq!(
+        men(&scene).matches("<use").count(),
+        scene.pieces.len() - 1,
+        "the piece in hand is not drawn on its point"
+    );
+    assert!(lift(&scene).contains("translate(550 146)"));
+}
+
+#[test]
+fn a_cannon_checks_over_a_screen() {
+    let scene = scene("4k4/9/9/9/9/9/4c4/9/4A4/4K4 w");
+    let check = scene.check.clone().expect("check");
+    assert_eq!(check.general, point("e0"));
+    assert_eq!(check.lines, [CheckLine { from: point("e3"), leg: None, screen: Some(point("e1")) }]);
+    assert_eq!(count(&over(&scene), "m-scr"), 1);
+    assert_eq!(count(&over(&scene), "m-halo"), 1);
+}
+
+#[test]
+fn a_horse_checks_along_its_leg() {
+    let scene = scene("3k5/9/9/9/9/9/9/3n5/9/4K4 w");
+    let check = scene.check.clone().expect("check");
+    assert_eq!(check.lines, [CheckLine { from: point("d2"), leg: Some(point("d1")), screen: None }]);
+    assert_eq!(count(&under(&scene), "m-line"), 2, "straight, then diagonal");
+}
+
+#[test]
+fn a_refusal_marks_the_target_the_path_and_what_stands_in_the_way() {
+    let mut scene = Scene::new(&Position::start(), Color::Red);
+    let refuse = |mv: &str| Refusal::new(&Position::start().legality(mv.parse().unwrap()).unwrap_err());
+    scene.refused = Some(refuse("b0d1"));
+    assert_eq!(scene.refused.unwrap().because.single(), Some(point("c0")));
+    let marks = over(&scene);
+    assert_eq!((count(&marks, "m-x"), count(&marks, "m-try"), count(&marks, "m-halo")), (1, 1, 1));
+    assert!(refuse("a0a3").because.is_empty(), "the target needs no second mark");
+    assert_eq!(
+        refuse("b2b7").because,
+        refuse("b2b7").because.without(chuhe_rules::Bitboard::of(point("b7")))
+    );
+}
+
+#[test]
+fn the_last_move_slides_and_its_victim_fades() {
+    let mut game = Game::start();
+    let mv: Move = "b2b9".parse().unwrap();
+    game.play(mv).unwrap();
+    let mut scene = Scene::new(game.position(), Color::Red);
+    scene.last_move = Some(mv);
+    scene.captured = game.plies()[0].undo.captured;
+    let men = men(&scene);
+    assert_eq!(scene.captured.unwrap().role, Role::Horse);
+    assert_eq!((count(&men, "slide"), count(&men, "taken")), (1, 1));
+    assert!(
+        men.ends_with(r##"<g class="slide"><use class="red" href="#p-C" x="150" y="50"/></g>"##),
+        "{men}"
+    );
+}
