@@ -39,8 +39,6 @@ pub enum Fault {
     Information(String),
     /// The English text itself stands in a translation.
     English(String),
-    /// An argument that the English catalogue declares and no language uses.
-    UnusedArgument(String),
     /// A line of the allow-list that cannot be read, or that allows nothing which occurs.
     Allowance(String),
 }
@@ -60,7 +58,6 @@ impl fmt::Display for Finding {
             Fault::UndeclaredArgument(name) => write!(f, "English declares no argument ${name}"),
             Fault::Information(name) => write!(f, "only one of English and this language shows ${name}"),
             Fault::English(text) => write!(f, "“{text}” is the English text"),
-            Fault::UnusedArgument(name) => write!(f, "no language uses the declared argument ${name}"),
             Fault::Allowance(line) => write!(f, "“{line}” allows nothing that occurs, or lacks its reason"),
         }
     }
@@ -72,7 +69,6 @@ impl fmt::Display for Finding {
 /// - every locale has one sound catalogue and there are no others,
 /// - all have English's messages and attributes, besides their own that begin with [`OWN_PREFIX`],
 /// - every argument is one that a comment like `# $color $role` above the English message declares,
-///   and every declared one serves some language,
 /// - the arguments that a message shows are those that it shows in English (what it chooses by is each language's grammar),
 /// - no piece of text with a letter in it is the same as in the English message, unless `allowed` says so.
 ///
@@ -103,17 +99,11 @@ pub fn check(catalogues: &[(&str, &str)], allowed: &str) -> Vec<Finding> {
     };
     let declared = declared_arguments(source);
     let mut allowances = Allowances::read(allowed, &mut findings);
-    let mut used = BTreeSet::new();
     for (tag, messages) in &parsed {
-        compare_arguments(messages, reference, &declared, &mut used, &mut findings);
+        compare_arguments(messages, reference, &declared, &mut findings);
         if *tag != english {
             compare_ids(messages, reference, &mut findings);
             compare_texts(messages, reference, &mut allowances, &mut findings);
-        }
-    }
-    for (id, names) in &declared {
-        for name in names.iter().filter(|name| !used.contains(&(id.clone(), (*name).clone()))) {
-            findings.push(finding(english, id, Fault::UnusedArgument(name.clone())));
         }
     }
     allowances.report_unused(&mut findings);
@@ -160,7 +150,6 @@ fn compare_arguments(
     messages: &Messages,
     reference: &Messages,
     declared: &BTreeMap<String, Vec<String>>,
-    used: &mut BTreeSet<(String, String)>,
     findings: &mut Vec<Finding>,
 ) {
     let tag = messages.locale().tag();
@@ -168,7 +157,6 @@ fn compare_arguments(
         let message = id.split('.').next().unwrap_or(id);
         let arguments = Arguments::of(messages, id);
         for name in arguments.shown.union(&arguments.chosen_by) {
-            used.insert((message.to_owned(), (*name).to_owned()));
             if !declared.get(message).is_some_and(|names| names.iter().any(|other| other == name)) {
                 findings.push(finding(tag, id, Fault::UndeclaredArgument((*name).to_owned())));
             }

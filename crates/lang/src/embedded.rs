@@ -4,8 +4,17 @@ use crate::{Locale, Messages};
 
 /// The source text of a locale's catalogue, `locales/<tag>.ftl`.
 pub const fn catalogue(locale: Locale) -> &'static str {
-    let _ = locale;
-    include_str!("../locales/en.ftl")
+    match locale {
+        Locale::En => include_str!("../locales/en.ftl"),
+        Locale::ZhHans => include_str!("../locales/zh-Hans.ftl"),
+        Locale::ZhHant => include_str!("../locales/zh-Hant.ftl"),
+        Locale::Vi => include_str!("../locales/vi.ftl"),
+        Locale::Ar => include_str!("../locales/ar.ftl"),
+        Locale::He => include_str!("../locales/he.ftl"),
+        Locale::Uk => include_str!("../locales/uk.ftl"),
+        Locale::Nb => include_str!("../locales/nb.ftl"),
+        Locale::Ro => include_str!("../locales/ro.ftl"),
+    }
 }
 
 impl Messages {

@@ -1,0 +1,439 @@
+### عربية Chuhe.
+
+## الموقع
+
+site-name = Chuhe
+site-game = الشطرنج الصيني
+site-tagline = الشطرنج الصيني، مفتوح للجميع.
+site-description = العب الشطرنج الصيني (شيانغ تشي) في متصفحك، ضد الحاسوب أو مع صديق على شاشة واحدة. مجانًا، بلا حساب وبلا تثبيت.
+begin-hint = يبدأ الأحمر. المس قطعة لتبدأ.
+noscript = كي تلعب، اسمح بتشغيل JavaScript في متصفحك.
+skip-to-board = انتقل إلى الرقعة
+loading = جارٍ التحميل…
+
+## الأفعال
+
+play-computer = العب ضد الحاسوب
+play-two = لاعبان على هذه الشاشة
+home = الرئيسية
+back = رجوع
+menu = القائمة
+close = إغلاق
+cancel = إلغاء
+retry = أعد المحاولة
+undo = تراجع
+flip = اقلب
+resign = استسلام
+resign-ask = هل تستسلم في هذه المباراة؟
+resign-yes = أستسلم
+resign-no = أتابع اللعب
+new-game = مباراة جديدة
+new-game-ask = هل تترك هذه المباراة وتبدأ واحدة جديدة؟
+rematch = مباراة أخرى
+change-level = غيّر المستوى
+language = اللغة
+settings = الإعدادات
+about = حول
+licences = التراخيص
+source-code = الشيفرة المصدرية
+about-licence = برنامج Chuhe حر، ورخصته MIT أو Apache 2.0.
+about-glyphs = رُسمت رموز القطع عن خط LXGW WenKai، ورخصته SIL Open Font License 1.1.
+
+## بدء المباراة
+
+choose-side = لونك
+play-red = الأحمر، يبدأ أولًا
+play-black = الأسود، يلعب ثانيًا
+choose-level = المستوى
+level =
+    { $level ->
+        [1] مبتدئ
+        [2] متعلّم
+       *[3] لاعب
+    }
+level-about =
+    { $level ->
+        [1] تعرف كيف تتحرك القطع.
+        [2] لعبت بضع مباريات.
+       *[3] تعرف اللعبة جيدًا.
+    }
+computer-at-level = الحاسوب · { level }
+
+## الإعدادات
+
+settings-script = الكتابة
+script-traditional = تقليدية
+script-simplified = مبسّطة
+settings-pieces = القطع
+style-characters = رموز صينية
+style-figures = أشكال
+style-letters = حروف
+style-hybrid = رموز وأشكال
+settings-colors = الألوان
+colors-black = أحمر وأسود
+colors-green = أحمر وأخضر
+colors-blue = أحمر وأزرق
+colors-inverted = معكوسة
+settings-board = الرقعة
+board-wood = خشب
+board-paper = ورق
+board-plain = بسيطة
+board-contrast = تباين عالٍ
+board-dark = داكنة
+settings-coordinates = الإحداثيات
+coordinates-none = بلا
+coordinates-figures = أرقام
+coordinates-letters = حروف
+settings-notation = سجل النقلات
+notation-chinese = صيني
+notation-coordinates = إحداثيات
+settings-sound = الصوت
+sound-on = مفعّل
+sound-off = مكتوم
+settings-theme = المظهر
+theme-system = حسب النظام
+theme-light = فاتح
+theme-dark = داكن
+
+## اللاعبون والقطع والنقاط
+
+you = أنت
+computer = الحاسوب
+side =
+    { $color ->
+        [red] الأحمر
+       *[black] الأسود
+    }
+role =
+    { $role ->
+        [general] الجنرال
+        [advisor] المستشار
+        [elephant] الفيل
+        [horse] الحصان
+        [chariot] العربة
+        [cannon] المدفع
+       *[soldier] الجندي
+    }
+piece =
+    { $role ->
+        [general] جنرال { word-masculine }
+        [advisor] مستشار { word-masculine }
+        [elephant] فيل { word-masculine }
+        [horse] حصان { word-masculine }
+        [chariot] عربة { word-feminine }
+        [cannon] مدفع { word-masculine }
+       *[soldier] جندي { word-masculine }
+    }
+word-masculine =
+    { $color ->
+        [red] أحمر
+       *[black] أسود
+    }
+word-feminine =
+    { $color ->
+        [red] حمراء
+       *[black] سوداء
+    }
+word-for-side =
+    { $color ->
+        [red] للأحمر
+       *[black] للأسود
+    }
+word-by-role =
+    { $by-role ->
+        [general] الجنرال
+        [advisor] المستشار
+        [elephant] الفيل
+        [horse] الحصان
+        [chariot] العربة
+        [cannon] المدفع
+       *[soldier] الجندي
+    }
+word-by-your =
+    { $by-role ->
+        [general] جنرالك
+        [advisor] مستشارك
+        [elephant] فيلك
+        [horse] حصانك
+        [chariot] عربتك
+        [cannon] مدفعك
+       *[soldier] جنديّك
+    }
+word-by-piece =
+    { $by-role ->
+        [chariot] العربة { $by-color ->
+            [red] الحمراء
+           *[black] السوداء
+        }
+       *[other] { word-by-role } { $by-color ->
+            [red] الأحمر
+           *[black] الأسود
+        }
+    }
+word-by-stands =
+    { $by-role ->
+        [chariot] تقف
+       *[other] يقف
+    }
+word-by-attacks =
+    { $by-role ->
+        [chariot] تهاجم العربة
+       *[other] يهاجم { word-by-role }
+    }
+
+## أثناء المباراة
+
+your-move = دورك
+to-move = الدور { word-for-side }
+thinking = يفكّر…
+opponent-thinking = الحاسوب يفكّر…
+engine-loading = جارٍ تحميل المحرّك…
+engine-failed = تعذّر تشغيل المحرّك.
+moves = النقلات
+moves-none = لا نقلات بعد
+move-number = النقلة { $number }
+first-move = النقلة الأولى
+previous-move = النقلة السابقة
+next-move = النقلة التالية
+last-move = النقلة الأخيرة
+captured-pieces = القطع المأسورة
+rules = القواعد
+rules-simple = قواعد مبسّطة
+    .about = الكش الدائم خسارة. وكل وضع آخر يتكرر ثلاث مرات تعادل، وكذلك 120 نقلة متتالية دون أسر.
+
+## ملاحظات بجانب الرقعة
+
+note-check = كش!
+    .detail = { word-by-attacks } عند { $square } جنرال { side }.
+note-double-check = كش مزدوج!
+    .detail = قطعتان تهاجمان جنرال { side } معًا.
+note-repetition = تكرر هذا الوضع مرتين.
+    .detail = مرة ثالثة وتنتهي المباراة بالتعادل.
+note-perpetual-check = يكرر { side } الكش بلا توقف.
+    .detail = إذا ظهر هذا الوضع مرة ثالثة خسر { side }.
+note-move-limit =
+    { $count ->
+        [one] نقلة واحدة أخرى دون أسر وتنتهي المباراة بالتعادل.
+        [two] نقلتان أخريان دون أسر وتنتهي المباراة بالتعادل.
+        [few] { $count } نقلات أخرى دون أسر وتنتهي المباراة بالتعادل.
+       *[other] { $count } نقلة أخرى دون أسر وتنتهي المباراة بالتعادل.
+    }
+note-undone = تم التراجع عن النقلة.
+
+## النتائج
+
+you-win = فزت
+you-lose = خسرت
+draw = تعادل
+side-wins = فاز { side }
+result-checkmate = فاز { word-winner }: كش مات
+    .reason = كش مات: لا مهرب لجنرال { word-loser }.
+result-stalemate = فاز { word-winner }: لا نقلة للخصم
+    .reason = لم تبقَ { word-for-loser } أي نقلة قانونية، وهذه خسارة.
+result-perpetual-check = فاز { word-winner }: كش دائم من الخصم
+    .reason = كرر { word-loser } الكش بلا توقف، وهذه خسارة.
+result-resignation = فاز { word-winner }: استسلم الخصم
+    .reason = استسلم { word-loser }.
+result-repetition = تعادل بتكرار الوضع
+    .reason = ظهر الوضع نفسه ثلاث مرات.
+result-move-limit = تعادل ببلوغ حد النقلات
+    .reason =
+        { $plies ->
+            [one] لُعبت نقلة واحدة دون أسر.
+            [two] لُعبت نقلتان دون أسر.
+            [few] لُعبت { $plies } نقلات متتالية دون أسر.
+           *[other] لُعبت { $plies } نقلة متتالية دون أسر.
+        }
+result-dead-material = تعادل: لا أحد يستطيع الفوز
+    .reason = لم تبقَ لأي طرف قطعة تستطيع عبور النهر.
+word-winner =
+    { $winner ->
+        [red] الأحمر
+       *[black] الأسود
+    }
+word-loser =
+    { $winner ->
+        [red] الأسود
+       *[black] الأحمر
+    }
+word-for-loser =
+    { $winner ->
+        [red] للأسود
+       *[black] للأحمر
+    }
+
+## لماذا تُرفض النقلة
+
+no-piece = لا توجد قطعة هنا.
+    .detail = الدور { word-for-side }: المس إحدى قطعه.
+opponent-piece =
+    { $color ->
+        [red] { word-this-role } للأسود.
+       *[black] { word-this-role } للأحمر.
+    }
+    .detail = الدور الآن { word-for-side }.
+word-this-role =
+    { $role ->
+        [chariot] هذه العربة
+       *[other] هذا { role }
+    }
+own-piece-there = إحدى قطعك هناك.
+    .detail = { word-by-your } عند { $square }.
+horse-leg-blocked = ساق الحصان محجوبة.
+    .detail = { word-by-stands } { word-by-piece } عند { $square } في طريقه.
+elephant-eye-blocked = عين الفيل محجوبة.
+    .detail = { word-by-stands } { word-by-piece } عند { $square } في طريقه.
+elephant-cannot-cross-river = الفيل لا يعبر النهر.
+    .detail = يبقى في نصفه للدفاع.
+leaves-palace = { role } لا يغادر القصر.
+    .detail = القصر هو النقاط التسع ذات القطرين.
+path-blocked = الطريق مسدود.
+    .detail = { word-by-stands } { word-by-piece } عند { $square } في الطريق.
+cannon-no-screen = لا يأسر المدفع إلا فوق قطعة وسيطة.
+    .detail = يجب أن تقف بينه وبين { $square } قطعة واحدة بالضبط.
+cannon-too-many-screens = القطع الوسيطة أكثر من اللازم.
+    .detail =
+        { $count ->
+            [one] قبل { $square } قطعة واحدة؛ والمدفع يقفز فوق واحدة فقط.
+            [two] قبل { $square } قطعتان؛ والمدفع يقفز فوق واحدة فقط.
+            [few] قبل { $square } { $count } قطع؛ والمدفع يقفز فوق واحدة فقط.
+           *[other] قبل { $square } { $count } قطعة؛ والمدفع يقفز فوق واحدة فقط.
+        }
+soldier-cannot-retreat = الجندي لا يتراجع أبدًا.
+    .detail = يتقدم إلى الأمام، وبعد عبور النهر يتحرك جانبيًا أيضًا.
+soldier-sideways-before-river = لم يعبر الجندي النهر بعد.
+    .detail = قبل العبور يتقدم إلى الأمام فقط.
+soldier-one-step = الجندي يتحرك نقطة واحدة كل مرة.
+    .detail = يتقدم إلى الأمام، وبعد عبور النهر يتحرك جانبيًا أيضًا.
+not-how-it-moves =
+    { $role ->
+        [chariot] العربة لا تتحرك هكذا.
+       *[other] { role } لا يتحرك هكذا.
+    }
+    .detail =
+        { $role ->
+            [general] يتحرك نقطة واحدة على الخطوط، داخل القصر.
+            [advisor] يتحرك نقطة واحدة قطريًا، داخل القصر.
+            [elephant] يتحرك نقطتين قطريًا بالضبط.
+            [horse] يتحرك نقطة مستقيمة ثم نقطة قطرية إلى الخارج.
+            [chariot] تتحرك أي مسافة في خط مستقيم.
+            [cannon] يتحرك في خط مستقيم، ويأسر بالقفز فوق قطعة واحدة.
+           *[soldier] يتحرك نقطة إلى الأمام، وبعد عبور النهر جانبيًا أيضًا.
+        }
+generals-would-face = سيتواجه الجنرالان.
+    .detail = لا يجوز أن يقفا في عمود واحد دون قطعة بينهما.
+general-left-in-check = سيصبح جنرالك في كش.
+    .detail = { word-by-attacks } عند { $square } جنرالك.
+game-over = انتهت المباراة.
+    .detail = ابدأ مباراة جديدة لتتابع اللعب.
+not-your-turn = ليس دورك.
+    .detail = الدور { word-for-side }.
+move-unreadable = «{ $found }» ليست نقلة.
+    .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
+
+## ما الخطأ في الوضع
+
+fen-empty = نص الوضع فارغ.
+fen-row-count =
+    { $count ->
+        [zero] ليس في الوضع صفوف؛ والمطلوب 10.
+        [one] في الوضع صف واحد؛ والمطلوب 10.
+        [two] في الوضع صفان؛ والمطلوب 10.
+        [few] في الوضع { $count } صفوف؛ والمطلوب 10.
+       *[other] في الوضع { $count } صفًا؛ والمطلوب 10.
+    }
+fen-row-width =
+    { $count ->
+        [zero] ليس في الصف { $row } من الأعلى نقاط؛ والمطلوب 9.
+        [one] في الصف { $row } من الأعلى نقطة واحدة؛ والمطلوب 9.
+        [two] في الصف { $row } من الأعلى نقطتان؛ والمطلوب 9.
+        [few] في الصف { $row } من الأعلى { $count } نقاط؛ والمطلوب 9.
+       *[other] في الصف { $row } من الأعلى { $count } نقطة؛ والمطلوب 9.
+    }
+fen-bad-letter = «{ $letter }» في الصف { $row } من الأعلى لا يدل على أي قطعة.
+fen-bad-side = صاحب الدور يجب أن يكون «w» أو «b»، لا «{ $found }».
+fen-bad-number = «{ $found }» يجب أن يكون رقمًا.
+fen-too-many-fields = «{ $found }» في النهاية زائد.
+setup-no-general = لا جنرال { word-for-side }.
+setup-two-generals = عدد جنرالات { side } { $count }، ولا يجوز إلا واحد.
+setup-general-outside-palace = جنرال { side } عند { $square } خارج قصره.
+setup-too-many = قطع { side } من نوع واحد ({ role }) أكثر من اللازم: { $count }، والحد { $max }.
+setup-impossible-point = لا يمكن أن يقف { piece } عند { $square }.
+setup-soldier-behind-start = جندي { side } عند { $square } خلف صف بدايته.
+setup-soldier-file = لا يمكن أن يكون جندي { side } قد بلغ { $square }.
+setup-opponent-in-check = { side } في كش وليس الدور له.
+setup-generals-facing = الجنرالان متواجهان في عمود مفتوح.
+setup-too-many-pieces =
+    { $count ->
+        [few] على الرقعة { $count } قطع؛ والحد الأقصى 32.
+       *[other] على الرقعة { $count } قطعة؛ والحد الأقصى 32.
+    }
+
+## لمن يسمع ولا يرى
+
+board-label = رقعة الشطرنج الصيني
+board-bottom = { side } في الأسفل.
+board-help = مفاتيح الأسهم للتنقل بين النقاط، وEnter لرفع القطعة أو وضعها، وEscape للإلغاء.
+point-empty = { $square }، فارغة
+point-piece = { $square }، { piece }
+point-can-move = يمكن التحرك إلى هنا
+point-can-capture = يمكن الأسر
+point-selected = محددة
+point-last-move = آخر نقلة
+point-in-check = في كش
+joined = { $first }، { $second }
+announce-move = { side }: { role } من { $from } إلى { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] ، أسر الجنرال
+        [advisor] ، أسر المستشار
+        [elephant] ، أسر الفيل
+        [horse] ، أسر الحصان
+        [chariot] ، أسر العربة
+        [cannon] ، أسر المدفع
+        [soldier] ، أسر الجندي
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] ، كش
+        [double-check] ، كش مزدوج
+       *[none] { "" }
+    }
+announce-selected = { $square }، { piece }، محددة
+announce-cancelled = أُلغي التحديد
+
+## صفحات الخادم
+
+home-link = إلى الرقعة
+http-400 = طلب غير صالح
+    .detail = لم يفهم الخادم هذا الطلب.
+http-404 = الصفحة غير موجودة
+    .detail = لا شيء في هذا العنوان.
+http-405 = طريقة غير مسموحة
+    .detail = هذا العنوان لا يقبل هذا النوع من الطلبات.
+http-431 = الطلب كبير جدًا
+    .detail = أرسل المتصفح ترويسات أكثر مما يقبله الخادم.
+http-500 = خطأ في الخادم
+    .detail = حدث خلل عندنا. حاول مرة أخرى.
+
+## الطرفية
+
+cli-you-play =
+    { $color ->
+        [red] تلعب بالأحمر، والحاسوب بالأسود.
+       *[black] تلعب بالأسود، والحاسوب بالأحمر.
+    }
+cli-prompt = نقلتك (مثل h2e2):
+cli-prompt-side = الدور { word-for-side } (مثل h2e2):
+cli-commands = اكتب نقلة، أو إحدى هذه الكلمات: { $commands }
+cli-computer-plays = يلعب الحاسوب { $move }.
+cli-played = لُعبت { $move }.
+cli-not-allowed = هذه النقلة غير مسموحة.
+cli-nothing-to-undo = لا نقلة للتراجع عنها.
+cli-unknown-level = المستويات ثلاثة: 1 و2 و3.
+cli-goodbye = إلى اللقاء.
+cli-serving = صار Chuhe مفتوحًا على { $address }
+cli-stop-hint = للإيقاف اضغط Ctrl+C.
+cli-stopping = جارٍ الإيقاف…
+cli-address-taken = العنوان { $address } مستعمل. اختر غيره بالخيار { "\u2066" }--bind{ "\u2069" }.

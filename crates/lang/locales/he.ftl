@@ -1,0 +1,430 @@
+### העברית של Chuhe.
+
+## האתר
+
+site-name = Chuhe
+site-game = שחמט סיני
+site-tagline = שחמט סיני, פתוח לכולם.
+site-description = משחקים שחמט סיני (שיאנג־צ׳י) בדפדפן, נגד המחשב או עם חבר על אותו מסך. בחינם, בלי חשבון ובלי התקנה.
+begin-hint = האדום פותח. נגעו בכלי כדי להתחיל.
+noscript = כדי לשחק יש לאפשר JavaScript בדפדפן.
+skip-to-board = דילוג אל הלוח
+loading = בטעינה…
+
+## פעולות
+
+play-computer = משחק נגד המחשב
+play-two = שניים על אותו מסך
+home = דף הבית
+back = חזרה
+menu = תפריט
+close = סגירה
+cancel = ביטול
+retry = ניסיון נוסף
+undo = ביטול מהלך
+flip = סיבוב
+resign = כניעה
+resign-ask = להיכנע במשחק הזה?
+resign-yes = כניעה
+resign-no = ממשיכים
+new-game = משחק חדש
+new-game-ask = לעזוב את המשחק הזה ולפתוח חדש?
+rematch = משחק נוסף
+change-level = החלפת רמה
+language = שפה
+settings = הגדרות
+about = אודות
+licences = רישיונות
+source-code = קוד המקור
+about-licence = התוכנה Chuhe חופשית, ברישיון MIT או Apache 2.0.
+about-glyphs = הסימניות שעל הכלים צוירו לפי הגופן LXGW WenKai, ברישיון SIL Open Font License 1.1.
+
+## פתיחת משחק
+
+choose-side = הצבע שלך
+play-red = אדום, פותח
+play-black = שחור, משחק שני
+choose-level = רמה
+level =
+    { $level ->
+        [1] מתחילים
+        [2] לומדים
+       *[3] שחקנים
+    }
+level-about =
+    { $level ->
+        [1] למי שיודע איך הכלים זזים.
+        [2] למי ששיחק כמה משחקים.
+       *[3] למי שמתמצא היטב על הלוח.
+    }
+computer-at-level = המחשב · { level }
+
+## הגדרות
+
+settings-script = כתב
+script-traditional = מסורתי
+script-simplified = מופשט
+settings-pieces = כלים
+style-characters = סימניות
+style-figures = ציורים
+style-letters = אותיות
+style-hybrid = סימניות וציורים
+settings-colors = צבעים
+colors-black = אדום ושחור
+colors-green = אדום וירוק
+colors-blue = אדום וכחול
+colors-inverted = הפוך
+settings-board = לוח
+board-wood = עץ
+board-paper = נייר
+board-plain = חלק
+board-contrast = ניגודיות גבוהה
+board-dark = כהה
+settings-coordinates = קואורדינטות
+coordinates-none = ללא
+coordinates-figures = מספרים
+coordinates-letters = אותיות
+settings-notation = רשימת מהלכים
+notation-chinese = סינית
+notation-coordinates = קואורדינטות
+settings-sound = צליל
+sound-on = פועל
+sound-off = כבוי
+settings-theme = מראה
+theme-system = לפי המערכת
+theme-light = בהיר
+theme-dark = כהה
+
+## שחקנים, כלים, נקודות
+
+you = אני
+computer = המחשב
+side =
+    { $color ->
+        [red] האדום
+       *[black] השחור
+    }
+role =
+    { $role ->
+        [general] גנרל
+        [advisor] מנדרין
+        [elephant] פיל
+        [horse] סוס
+        [chariot] מרכבה
+        [cannon] תותח
+       *[soldier] חייל
+    }
+piece =
+    { $role ->
+        [chariot] מרכבה { $color ->
+            [red] אדומה
+           *[black] שחורה
+        }
+       *[other] { role } { $color ->
+            [red] אדום
+           *[black] שחור
+        }
+    }
+word-the-role =
+    { $role ->
+        [general] הגנרל
+        [advisor] המנדרין
+        [elephant] הפיל
+        [horse] הסוס
+        [chariot] המרכבה
+        [cannon] התותח
+       *[soldier] החייל
+    }
+word-by-role =
+    { $by-role ->
+        [general] הגנרל
+        [advisor] המנדרין
+        [elephant] הפיל
+        [horse] הסוס
+        [chariot] המרכבה
+        [cannon] התותח
+       *[soldier] החייל
+    }
+word-by-piece =
+    { $by-role ->
+        [chariot] המרכבה { $by-color ->
+            [red] האדומה
+           *[black] השחורה
+        }
+       *[other] { word-by-role } { $by-color ->
+            [red] האדום
+           *[black] השחור
+        }
+    }
+word-by-stands =
+    { $by-role ->
+        [chariot] עומדת
+       *[other] עומד
+    }
+word-by-attacks =
+    { $by-role ->
+        [chariot] מאיימת
+       *[other] מאיים
+    }
+
+## במהלך המשחק
+
+your-move = תורך
+to-move = תור { side }
+thinking = בחשיבה…
+opponent-thinking = המחשב חושב…
+engine-loading = המנוע נטען…
+engine-failed = המנוע לא הצליח לעלות.
+moves = מהלכים
+moves-none = עוד אין מהלכים
+move-number = מהלך { $number }
+first-move = המהלך הראשון
+previous-move = המהלך הקודם
+next-move = המהלך הבא
+last-move = המהלך האחרון
+captured-pieces = כלים שנלקחו
+rules = כללים
+rules-simple = כללים פשוטים
+    .about = שח מתמשך הוא הפסד. כל עמדה אחרת שמופיעה שלוש פעמים היא תיקו, וכך גם 120 מהלכים רצופים בלי לקיחה.
+
+## הערות ליד הלוח
+
+note-check = שח!
+    .detail = { word-by-role } ב־{ $square } { word-by-attacks } על הגנרל { side }.
+note-double-check = שח כפול!
+    .detail = שני כלים מאיימים יחד על הגנרל { side }.
+note-repetition = העמדה הזאת הופיעה פעמיים.
+    .detail = בפעם השלישית המשחק ייגמר בתיקו.
+note-perpetual-check = { side } נותן שח שוב ושוב.
+    .detail = אם העמדה הזאת תופיע פעם שלישית, { side } יפסיד.
+note-move-limit =
+    { $count ->
+        [one] עוד מהלך אחד בלי לקיחה והמשחק ייגמר בתיקו.
+        [two] עוד שני מהלכים בלי לקיחה והמשחק ייגמר בתיקו.
+       *[other] עוד { $count } מהלכים בלי לקיחה והמשחק ייגמר בתיקו.
+    }
+note-undone = המהלך בוטל.
+
+## תוצאות
+
+you-win = ניצחת
+you-lose = הפסדת
+draw = תיקו
+side-wins = { side } ניצח
+result-checkmate = { word-winner } ניצח במט
+    .reason = מט: לגנרל { word-loser } אין לאן לברוח.
+result-stalemate = { word-winner } ניצח בפט
+    .reason = ל{ word-loser-bare } לא נותר מהלך חוקי, וזה הפסד.
+result-perpetual-check = { word-winner } ניצח: שח מתמשך של היריב
+    .reason = { word-loser } נתן שח שוב ושוב, וזה הפסד.
+result-resignation = { word-winner } ניצח: היריב נכנע
+    .reason = { word-loser } נכנע.
+result-repetition = תיקו בגלל חזרה
+    .reason = אותה עמדה הופיעה שלוש פעמים.
+result-move-limit = תיקו בגלל מגבלת המהלכים
+    .reason =
+        { $plies ->
+            [one] שוחק מהלך אחד בלי לקיחה.
+            [two] שוחקו שני מהלכים בלי לקיחה.
+           *[other] שוחקו { $plies } מהלכים רצופים בלי לקיחה.
+        }
+result-dead-material = תיקו: איש אינו יכול לנצח
+    .reason = לאף צד לא נותר כלי שיכול לחצות את הנהר.
+word-winner =
+    { $winner ->
+        [red] האדום
+       *[black] השחור
+    }
+word-loser =
+    { $winner ->
+        [red] השחור
+       *[black] האדום
+    }
+word-loser-bare =
+    { $winner ->
+        [red] שחור
+       *[black] אדום
+    }
+
+## למה מהלך נדחה
+
+no-piece = אין שם כלי.
+    .detail =
+        { $color ->
+            [red] תור האדום: נגעו בכלי אדום.
+           *[black] תור השחור: נגעו בכלי שחור.
+        }
+opponent-piece =
+    { $color ->
+        [red] { word-this-role-belongs } לשחור.
+       *[black] { word-this-role-belongs } לאדום.
+    }
+    .detail = עכשיו תור { side }.
+word-this-role-belongs =
+    { $role ->
+        [chariot] המרכבה הזאת שייכת
+       *[other] { word-the-role } הזה שייך
+    }
+own-piece-there = יש שם כלי שלך.
+    .detail = { word-by-role } שלך { word-by-stands } ב־{ $square }.
+horse-leg-blocked = רגל הסוס חסומה.
+    .detail = { word-by-piece } ב־{ $square } { word-by-stands } בדרכו.
+elephant-eye-blocked = עין הפיל חסומה.
+    .detail = { word-by-piece } ב־{ $square } { word-by-stands } בדרכו.
+elephant-cannot-cross-river = הפיל לא חוצה את הנהר.
+    .detail = הוא נשאר בצד שלו להגנה.
+leaves-palace = { word-the-role } לא יוצא מהטירה.
+    .detail = הטירה היא תשע הנקודות שבהן שני האלכסונים.
+path-blocked = הדרך חסומה.
+    .detail = { word-by-piece } ב־{ $square } { word-by-stands } בדרך.
+cannon-no-screen = התותח לוקח רק בדילוג מעל כלי.
+    .detail = בינו לבין { $square } צריך לעמוד כלי אחד בדיוק.
+cannon-too-many-screens = יש יותר מדי כלים באמצע.
+    .detail =
+        { $count ->
+            [one] לפני { $square } עומד כלי אחד; התותח מדלג מעל אחד בלבד.
+            [two] לפני { $square } עומדים שני כלים; התותח מדלג מעל אחד בלבד.
+           *[other] לפני { $square } עומדים { $count } כלים; התותח מדלג מעל אחד בלבד.
+        }
+soldier-cannot-retreat = החייל לעולם לא נסוג.
+    .detail = הוא צועד קדימה; אחרי הנהר גם הצידה.
+soldier-sideways-before-river = החייל עוד לא חצה את הנהר.
+    .detail = עד אז הוא צועד רק קדימה.
+soldier-one-step = החייל זז צעד אחד בכל פעם.
+    .detail = הוא צועד קדימה; אחרי הנהר גם הצידה.
+not-how-it-moves =
+    { $role ->
+        [chariot] המרכבה לא זזה כך.
+       *[other] { word-the-role } לא זז כך.
+    }
+    .detail =
+        { $role ->
+            [general] הוא זז צעד אחד לאורך הקווים, בתוך הטירה.
+            [advisor] הוא זז צעד אחד באלכסון, בתוך הטירה.
+            [elephant] הוא זז בדיוק שני צעדים באלכסון.
+            [horse] הוא זז צעד ישר ואחריו צעד באלכסון החוצה.
+            [chariot] היא זזה בקו ישר לכל מרחק.
+            [cannon] הוא זז בקו ישר, ולוקח בדילוג מעל כלי אחד.
+           *[soldier] הוא זז צעד אחד קדימה; אחרי הנהר גם הצידה.
+        }
+generals-would-face = הגנרלים יעמדו זה מול זה.
+    .detail = אסור ששניהם יעמדו באותו טור בלי כלי ביניהם.
+general-left-in-check = הגנרל שלך יהיה בשח.
+    .detail = { word-by-role } ב־{ $square } { word-by-attacks } עליו.
+game-over = המשחק נגמר.
+    .detail = כדי לשחק עוד, פתחו משחק חדש.
+not-your-turn = זה לא תורך.
+    .detail = עכשיו תור { side }.
+move-unreadable = ״{ $found }״ אינו מהלך.
+    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
+
+## מה לא נכון בעמדה
+
+fen-empty = העמדה היא טקסט ריק.
+fen-row-count =
+    { $count ->
+        [one] בעמדה שורה אחת; צריך 10.
+        [two] בעמדה שתי שורות; צריך 10.
+       *[other] בעמדה { $count } שורות; צריך 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] בשורה { $row } מלמעלה נקודה אחת; צריך 9.
+        [two] בשורה { $row } מלמעלה שתי נקודות; צריך 9.
+       *[other] בשורה { $row } מלמעלה { $count } נקודות; צריך 9.
+    }
+fen-bad-letter = ״{ $letter }״ בשורה { $row } מלמעלה אינו מסמן שום כלי.
+fen-bad-side = הצד שבתור צריך להיות ״w״ או ״b״, ולא ״{ $found }״.
+fen-bad-number = ״{ $found }״ צריך להיות מספר.
+fen-too-many-fields = ״{ $found }״ שבסוף מיותר.
+setup-no-general =
+    { $color ->
+        [red] לאדום אין גנרל.
+       *[black] לשחור אין גנרל.
+    }
+setup-two-generals =
+    { $color ->
+        [red] לאדום { $count } גנרלים; מותר רק אחד.
+       *[black] לשחור { $count } גנרלים; מותר רק אחד.
+    }
+setup-general-outside-palace = הגנרל { side } ב־{ $square } נמצא מחוץ לטירה.
+setup-too-many =
+    { $color ->
+        [red] לאדום יותר מדי כלים מסוג אחד ({ role }): { $count }, לכל היותר { $max }.
+       *[black] לשחור יותר מדי כלים מסוג אחד ({ role }): { $count }, לכל היותר { $max }.
+    }
+setup-impossible-point = { piece } לא יכול לעמוד ב־{ $square }.
+setup-soldier-behind-start = החייל { side } ב־{ $square } עומד מאחורי שורת הפתיחה שלו.
+setup-soldier-file = החייל { side } לא יכול היה להגיע ל־{ $square }.
+setup-opponent-in-check = { side } בשח אבל זה לא תורו.
+setup-generals-facing = הגנרלים עומדים זה מול זה בטור פתוח.
+setup-too-many-pieces = על הלוח { $count } כלים; לכל היותר 32.
+
+## למי שמקשיב במקום לראות
+
+board-label = לוח שחמט סיני
+board-bottom = { side } למטה.
+board-help = מקשי החצים עוברים בין הנקודות, Enter מרים או מניח כלי, Escape מבטל.
+point-empty = { $square }, ריקה
+point-piece = { $square }, { piece }
+point-can-move = אפשר לזוז לכאן
+point-can-capture = אפשר לקחת
+point-selected = נבחר
+point-last-move = המהלך האחרון
+point-in-check = בשח
+joined = { $first }, { $second }
+announce-move = { side }: { role } מ־{ $from } ל־{ $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , לקיחת גנרל
+        [advisor] , לקיחת מנדרין
+        [elephant] , לקיחת פיל
+        [horse] , לקיחת סוס
+        [chariot] , לקיחת מרכבה
+        [cannon] , לקיחת תותח
+        [soldier] , לקיחת חייל
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , שח
+        [double-check] , שח כפול
+       *[none] { "" }
+    }
+announce-selected = { $square }, { piece }, נבחר
+announce-cancelled = הבחירה בוטלה
+
+## דפי השרת
+
+home-link = אל הלוח
+http-400 = בקשה שגויה
+    .detail = השרת לא הבין את הבקשה הזאת.
+http-404 = הדף לא נמצא
+    .detail = אין דבר בכתובת הזאת.
+http-405 = שיטה אסורה
+    .detail = הכתובת הזאת לא מקבלת בקשות מסוג זה.
+http-431 = הבקשה גדולה מדי
+    .detail = הדפדפן שלח יותר כותרות ממה שהשרת מקבל.
+http-500 = שגיאה בשרת
+    .detail = משהו השתבש אצלנו. נסו שוב.
+
+## המסוף
+
+cli-you-play =
+    { $color ->
+        [red] האדום שלך, השחור של המחשב.
+       *[black] השחור שלך, האדום של המחשב.
+    }
+cli-prompt = המהלך שלך (למשל h2e2):
+cli-prompt-side = תור { side } (למשל h2e2):
+cli-commands = הקלידו מהלך, או אחת מהמילים: { $commands }
+cli-computer-plays = המחשב משחק { $move }.
+cli-played = שוחק { $move }.
+cli-not-allowed = המהלך הזה אסור.
+cli-nothing-to-undo = אין מהלך לבטל.
+cli-unknown-level = יש שלוש רמות: 1, 2 ו־3.
+cli-goodbye = להתראות.
+cli-serving = הכתובת של Chuhe היא { $address }
+cli-stop-hint = לעצירה מקישים Ctrl+C.
+cli-stopping = בעצירה…
+cli-address-taken = הכתובת { $address } תפוסה. בחרו אחרת בעזרת { "\u2066" }--bind{ "\u2069" }.

@@ -1,0 +1,426 @@
+### Chuhe på bokmål.
+
+## Nettstedet
+
+site-name = Chuhe
+site-game = Kinesisk sjakk
+site-tagline = Kinesisk sjakk, åpen for alle.
+site-description = Spill kinesisk sjakk (xiangqi) i nettleseren, mot datamaskinen eller med en venn på samme skjerm. Gratis, uten konto og uten installasjon.
+begin-hint = Rød begynner. Trykk på en brikke for å starte.
+noscript = Du må tillate JavaScript i nettleseren for å spille.
+skip-to-board = Hopp til brettet
+loading = Laster …
+
+## Handlinger
+
+play-computer = Spill mot maskinen
+play-two = To spillere på denne skjermen
+home = Hjem
+back = Tilbake
+menu = Meny
+close = Lukk
+cancel = Avbryt
+retry = Prøv igjen
+undo = Angre
+flip = Snu
+resign = Gi opp
+resign-ask = Vil du gi opp dette partiet?
+resign-yes = Gi opp
+resign-no = Spill videre
+new-game = Nytt parti
+new-game-ask = Forlate dette partiet og begynne et nytt?
+rematch = Omkamp
+change-level = Bytt nivå
+language = Språk
+settings = Innstillinger
+about = Om Chuhe
+licences = Lisenser
+source-code = Kildekode
+about-licence = Chuhe er fri programvare med MIT- eller Apache 2.0-lisens.
+about-glyphs = Skrifttegnene på brikkene er tegnet etter LXGW WenKai, lisens SIL Open Font License 1.1.
+
+## Nytt parti
+
+choose-side = Din side
+play-red = Rød, begynner
+play-black = Svart, trekker som nummer to
+choose-level = Nivå
+level =
+    { $level ->
+        [1] Nybegynner
+        [2] Lærling
+       *[3] Spiller
+    }
+level-about =
+    { $level ->
+        [1] Du vet hvordan brikkene flyttes.
+        [2] Du har spilt noen partier.
+       *[3] Du er godt kjent på brettet.
+    }
+computer-at-level = Maskinen · { level }
+
+## Innstillinger
+
+settings-script = Skrift
+script-traditional = Tradisjonell
+script-simplified = Forenklet
+settings-pieces = Brikker
+style-characters = Skrifttegn
+style-figures = Figurer
+style-letters = Bokstaver
+style-hybrid = Skrifttegn og figurer
+settings-colors = Farger
+colors-black = Rød og svart
+colors-green = Rød og grønn
+colors-blue = Rød og blå
+colors-inverted = Omvendt
+settings-board = Brett
+board-wood = Tre
+board-paper = Papir
+board-plain = Enkelt
+board-contrast = Høy kontrast
+board-dark = Mørkt
+settings-coordinates = Koordinater
+coordinates-none = Ingen
+coordinates-figures = Tall
+coordinates-letters = Bokstaver
+settings-notation = Trekkliste
+notation-chinese = Kinesisk
+notation-coordinates = Koordinater
+settings-sound = Lyd
+sound-on = På
+sound-off = Av
+settings-theme = Utseende
+theme-system = Som systemet
+theme-light = Lyst
+theme-dark = Mørkt
+
+## Spillere, brikker, punkter
+
+you = Du
+computer = Maskinen
+side =
+    { $color ->
+        [red] Rød
+       *[black] Svart
+    }
+role =
+    { $role ->
+        [general] general
+        [advisor] mandarin
+        [elephant] elefant
+        [horse] hest
+        [chariot] vogn
+        [cannon] kanon
+       *[soldier] soldat
+    }
+piece = { word-color } { role }
+word-color =
+    { $color ->
+        [red] rød
+       *[black] svart
+    }
+word-the-role =
+    { $role ->
+        [general] generalen
+        [advisor] mandarinen
+        [elephant] elefanten
+        [horse] hesten
+        [chariot] vognen
+        [cannon] kanonen
+       *[soldier] soldaten
+    }
+word-the-role-capital =
+    { $role ->
+        [general] Generalen
+        [advisor] Mandarinen
+        [elephant] Elefanten
+        [horse] Hesten
+        [chariot] Vognen
+        [cannon] Kanonen
+       *[soldier] Soldaten
+    }
+word-by-role =
+    { $by-role ->
+        [general] generalen
+        [advisor] mandarinen
+        [elephant] elefanten
+        [horse] hesten
+        [chariot] vognen
+        [cannon] kanonen
+       *[soldier] soldaten
+    }
+word-by-role-capital =
+    { $by-role ->
+        [general] Generalen
+        [advisor] Mandarinen
+        [elephant] Elefanten
+        [horse] Hesten
+        [chariot] Vognen
+        [cannon] Kanonen
+       *[soldier] Soldaten
+    }
+word-by-piece-capital =
+    { $by-color ->
+        [red] Den røde
+       *[black] Den svarte
+    } { word-by-role }
+
+## Under partiet
+
+your-move = Ditt trekk
+to-move = { side } skal trekke
+thinking = Tenker …
+opponent-thinking = Maskinen tenker …
+engine-loading = Sjakkmotoren lastes …
+engine-failed = Sjakkmotoren kunne ikke starte.
+moves = Trekk
+moves-none = Ingen trekk ennå
+move-number = Trekk { $number }
+first-move = Første trekk
+previous-move = Forrige trekk
+next-move = Neste trekk
+last-move = Siste trekk
+captured-pieces = Slåtte brikker
+rules = Regler
+rules-simple = Enkle regler
+    .about = Evig sjakk taper. Enhver annen stilling som oppstår tre ganger, er remis, og det er også 120 trekk på rad uten slag.
+
+## Merknader ved brettet
+
+note-check = Sjakk!
+    .detail = { word-by-role-capital } på { $square } truer { word-genitive } general.
+note-double-check = Dobbeltsjakk!
+    .detail = To brikker truer { word-genitive } general på én gang.
+note-repetition = Denne stillingen har oppstått to ganger.
+    .detail = Tredje gang er partiet remis.
+note-perpetual-check = { side } gir sjakk om og om igjen.
+    .detail = Oppstår stillingen en tredje gang, taper { word-color }.
+note-move-limit =
+    { $count ->
+        [one] Ett trekk til uten slag, og partiet er remis.
+       *[other] { $count } trekk til uten slag, og partiet er remis.
+    }
+note-undone = Trekket er tatt tilbake.
+word-genitive =
+    { $color ->
+        [red] røds
+       *[black] svarts
+    }
+
+## Resultater
+
+you-win = Du vant
+you-lose = Du tapte
+draw = Remis
+side-wins = { side } vant
+result-checkmate = { word-winner } vant: sjakkmatt
+    .reason = Sjakkmatt: { word-loser-genitive } general kan ikke slippe unna.
+result-stalemate = { word-winner } vant: patt
+    .reason = { word-loser } har ingen lovlige trekk igjen, og det er tap.
+result-perpetual-check = { word-winner } vant: evig sjakk fra { word-loser-small }
+    .reason = { word-loser } ga sjakk om og om igjen, og det er tap.
+result-resignation = { word-winner } vant: { word-loser-small } ga opp
+    .reason = { word-loser } ga opp.
+result-repetition = Remis ved gjentakelse
+    .reason = Den samme stillingen oppsto tre ganger.
+result-move-limit = Remis ved trekkgrensen
+    .reason =
+        { $plies ->
+            [one] Det ble gjort ett trekk uten slag.
+           *[other] Det ble gjort { $plies } trekk på rad uten slag.
+        }
+result-dead-material = Remis: ingen kan vinne
+    .reason = Ingen av sidene har en brikke igjen som kan krysse elven.
+word-winner =
+    { $winner ->
+        [red] Rød
+       *[black] Svart
+    }
+word-loser =
+    { $winner ->
+        [red] Svart
+       *[black] Rød
+    }
+word-loser-small =
+    { $winner ->
+        [red] svart
+       *[black] rød
+    }
+word-loser-genitive =
+    { $winner ->
+        [red] svarts
+       *[black] røds
+    }
+
+## Hvorfor et trekk avvises
+
+no-piece = Det står ingen brikke der.
+    .detail =
+        { $color ->
+            [red] Rød skal trekke: trykk på en rød brikke.
+           *[black] Svart skal trekke: trykk på en svart brikke.
+        }
+opponent-piece =
+    { $color ->
+        [red] Det er svarts { role }.
+       *[black] Det er røds { role }.
+    }
+    .detail = Nå skal { word-color } trekke.
+own-piece-there = Der står din egen brikke.
+    .detail = { word-by-role-capital } din står på { $square }.
+horse-leg-blocked = Hestens ben er sperret.
+    .detail = { word-by-piece-capital } på { $square } står i veien.
+elephant-eye-blocked = Elefantens øye er sperret.
+    .detail = { word-by-piece-capital } på { $square } står i veien.
+elephant-cannot-cross-river = Elefanten kan ikke krysse elven.
+    .detail = Den blir på sin egen side og forsvarer.
+leaves-palace = { word-the-role-capital } kan ikke forlate palasset.
+    .detail = Palasset er de ni punktene med de to diagonalene.
+path-blocked = Veien er sperret.
+    .detail = { word-by-piece-capital } på { $square } står i veien.
+cannon-no-screen = Kanonen trenger en skjerm for å slå.
+    .detail = Det må stå nøyaktig én brikke mellom den og { $square }.
+cannon-too-many-screens = Det står for mange brikker imellom.
+    .detail =
+        { $count ->
+            [one] Det står én brikke foran { $square }; kanonen hopper over nøyaktig én.
+           *[other] Det står { $count } brikker foran { $square }; kanonen hopper over nøyaktig én.
+        }
+soldier-cannot-retreat = Soldaten går aldri bakover.
+    .detail = Den går fremover; over elven også til siden.
+soldier-sideways-before-river = Soldaten har ikke krysset elven ennå.
+    .detail = Før det går den bare rett frem.
+soldier-one-step = Soldaten flyttes ett punkt om gangen.
+    .detail = Den går fremover; over elven også til siden.
+not-how-it-moves = Slik flyttes ikke { word-the-role }.
+    .detail =
+        { $role ->
+            [general] Den flyttes ett punkt langs linjene, inne i palasset.
+            [advisor] Den flyttes ett punkt diagonalt, inne i palasset.
+            [elephant] Den flyttes nøyaktig to punkter diagonalt.
+            [horse] Den flyttes ett punkt rett frem, så ett diagonalt utover.
+            [chariot] Den flyttes så langt den vil i rett linje.
+            [cannon] Den flyttes i rett linje og slår ved å hoppe over én brikke.
+           *[soldier] Den flyttes ett punkt fremover; over elven også til siden.
+        }
+generals-would-face = Generalene ville stå rett mot hverandre.
+    .detail = De kan ikke stå på samme linje uten en brikke imellom.
+general-left-in-check = Generalen din ville stå i sjakk.
+    .detail = { word-by-role-capital } på { $square } truer den.
+game-over = Partiet er slutt.
+    .detail = Begynn et nytt parti for å spille videre.
+not-your-turn = Det er ikke din tur.
+    .detail = { side } skal trekke.
+move-unreadable = «{ $found }» er ikke et trekk.
+    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+
+## Hva som er galt med en stilling
+
+fen-empty = Stillingen er en tom tekst.
+fen-row-count =
+    { $count ->
+        [one] Stillingen har én rad; den skal ha 10.
+       *[other] Stillingen har { $count } rader; den skal ha 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] Rad { $row } ovenfra har ett punkt; den skal ha 9.
+       *[other] Rad { $row } ovenfra har { $count } punkter; den skal ha 9.
+    }
+fen-bad-letter = «{ $letter }» i rad { $row } ovenfra står ikke for noen brikke.
+fen-bad-side = Siden som skal trekke, må være «w» eller «b», ikke «{ $found }».
+fen-bad-number = «{ $found }» skulle ha vært et tall.
+fen-too-many-fields = «{ $found }» til slutt er for mye.
+setup-no-general = { side } har ingen general.
+setup-two-generals =
+    { $count ->
+        [one] { side } kan bare ha én general.
+       *[other] { side } har { $count } generaler, men kan bare ha én.
+    }
+setup-general-outside-palace = { word-genitive-capital } general på { $square } står utenfor palasset.
+setup-too-many = { side } har for mange brikker av ett slag ({ role }): { $count }, høyst { $max }.
+setup-impossible-point = { word-genitive-capital } { role } kan aldri stå på { $square }.
+setup-soldier-behind-start = { word-genitive-capital } soldat på { $square } står bak startraden sin.
+setup-soldier-file = { word-genitive-capital } soldat kan ikke ha kommet til { $square }.
+setup-opponent-in-check = { side } står i sjakk, men skal ikke trekke.
+setup-generals-facing = De to generalene står rett mot hverandre på en åpen linje.
+setup-too-many-pieces =
+    { $count ->
+        [one] Det er for mange brikker på brettet.
+       *[other] Det står { $count } brikker på brettet; det kan høyst være 32.
+    }
+word-genitive-capital =
+    { $color ->
+        [red] Røds
+       *[black] Svarts
+    }
+
+## For den som lytter i stedet for å se
+
+board-label = Xiangqi-brett
+board-bottom = { side } er nederst.
+board-help = Piltastene går fra punkt til punkt, Enter løfter eller setter en brikke, Escape avbryter.
+point-empty = { $square }, tomt
+point-piece = { $square }, { piece }
+point-can-move = kan flytte hit
+point-can-capture = kan slå
+point-selected = valgt
+point-last-move = siste trekk
+point-in-check = i sjakk
+joined = { $first }, { $second }
+announce-move = { side }: { role } { $from } til { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , slår general
+        [advisor] , slår mandarin
+        [elephant] , slår elefant
+        [horse] , slår hest
+        [chariot] , slår vogn
+        [cannon] , slår kanon
+        [soldier] , slår soldat
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , sjakk
+        [double-check] , dobbeltsjakk
+       *[none] { "" }
+    }
+announce-selected = { $square }, { piece }, valgt
+announce-cancelled = Valget er opphevet
+
+## Tjenerens sider
+
+home-link = Til brettet
+http-400 = Ugyldig forespørsel
+    .detail = Tjeneren forsto ikke denne forespørselen.
+http-404 = Fant ikke siden
+    .detail = Det er ingenting på denne adressen.
+http-405 = Metoden er ikke tillatt
+    .detail = Denne adressen tar ikke imot slike forespørsler.
+http-431 = Forespørselen er for stor
+    .detail = Nettleseren sendte flere hoder enn tjeneren tar imot.
+http-500 = Feil på tjeneren
+    .detail = Noe gikk galt hos oss. Prøv igjen.
+
+## Terminalen
+
+cli-you-play =
+    { $color ->
+        [red] Du spiller rød, maskinen spiller svart.
+       *[black] Du spiller svart, maskinen spiller rød.
+    }
+cli-prompt = Ditt trekk (for eksempel h2e2):
+cli-prompt-side = { side } skal trekke (for eksempel h2e2):
+cli-commands = Skriv et trekk, eller ett av disse ordene: { $commands }
+cli-computer-plays = Maskinen spiller { $move }.
+cli-played = { $move } er spilt.
+cli-not-allowed = Dette trekket er ikke tillatt.
+cli-nothing-to-undo = Det er ingen trekk å ta tilbake.
+cli-unknown-level = Det finnes tre nivåer: 1, 2 og 3.
+cli-goodbye = På gjensyn.
+cli-serving = Chuhe er åpen på { $address }
+cli-stop-hint = Trykk Ctrl+C for å stoppe.
+cli-stopping = Stopper …
+cli-address-taken = { $address } er allerede i bruk. Velg en annen med --bind.

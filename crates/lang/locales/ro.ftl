@@ -1,0 +1,408 @@
+### Chuhe în română.
+
+## Site-ul
+
+site-name = Chuhe
+site-game = Șah chinezesc
+site-tagline = Șah chinezesc, deschis tuturor.
+site-description = Joacă șah chinezesc (xiangqi) în browser, cu calculatorul sau cu un prieten pe același ecran. Gratuit, fără cont și fără instalare.
+begin-hint = Roșul mută primul. Atinge o piesă ca să începi.
+noscript = Ca să joci, permite JavaScript în browser.
+skip-to-board = Sari la tablă
+loading = Se încarcă…
+
+## Acțiuni
+
+play-computer = Joacă cu calculatorul
+play-two = Doi jucători pe acest ecran
+home = Acasă
+back = Înapoi
+menu = Meniu
+close = Închide
+cancel = Anulează
+retry = Încearcă iar
+undo = Ia înapoi
+flip = Rotește
+resign = Cedează
+resign-ask = Cedezi această partidă?
+resign-yes = Cedez
+resign-no = Joc mai departe
+new-game = Joc nou
+new-game-ask = Părăsești partida și începi una nouă?
+rematch = Revanșă
+change-level = Alt nivel
+language = Limba
+settings = Setări
+about = Despre
+licences = Licențe
+source-code = Codul sursă
+about-licence = Chuhe este software liber, sub licența MIT sau Apache 2.0.
+about-glyphs = Caracterele de pe piese sunt desenate după LXGW WenKai, licența SIL Open Font License 1.1.
+
+## Începutul partidei
+
+choose-side = Culoarea ta
+play-red = Roșu, mută primul
+play-black = Negru, mută al doilea
+choose-level = Nivel
+level =
+    { $level ->
+        [1] Începător
+        [2] Ucenic
+       *[3] Jucător
+    }
+level-about =
+    { $level ->
+        [1] Știi cum se mută piesele.
+        [2] Ai jucat câteva partide.
+       *[3] Te descurci bine pe tablă.
+    }
+computer-at-level = Calculator · { level }
+
+## Setări
+
+settings-script = Scriere
+script-traditional = Tradițională
+script-simplified = Simplificată
+settings-pieces = Piese
+style-characters = Caractere
+style-figures = Figuri
+style-letters = Litere
+style-hybrid = Caractere și figuri
+settings-colors = Culori
+colors-black = Roșu și negru
+colors-green = Roșu și verde
+colors-blue = Roșu și albastru
+colors-inverted = Inversate
+settings-board = Tablă
+board-wood = Lemn
+board-paper = Hârtie
+board-plain = Simplă
+board-contrast = Contrast mare
+board-dark = Întunecată
+settings-coordinates = Coordonate
+coordinates-none = Fără
+coordinates-figures = Cifre
+coordinates-letters = Litere
+settings-notation = Lista mutărilor
+notation-chinese = Chineză
+notation-coordinates = Coordonate
+settings-sound = Sunet
+sound-on = Pornit
+sound-off = Oprit
+settings-theme = Aspect
+theme-system = Ca sistemul
+theme-light = Luminos
+theme-dark = Întunecat
+
+## Jucători, piese, puncte
+
+you = Tu
+computer = Calculator
+side =
+    { $color ->
+        [red] Roșu
+       *[black] Negru
+    }
+role =
+    { $role ->
+        [general] împărat
+        [advisor] consilier
+        [elephant] elefant
+        [horse] cal
+        [chariot] turn
+        [cannon] tun
+       *[soldier] pion
+    }
+piece = { role } { word-color }
+word-color =
+    { $color ->
+        [red] roșu
+       *[black] negru
+    }
+word-side =
+    { $color ->
+        [red] Roșul
+       *[black] Negrul
+    }
+word-of-side =
+    { $color ->
+        [red] Roșului
+       *[black] Negrului
+    }
+word-the-role-capital =
+    { $role ->
+        [general] Împăratul
+        [advisor] Consilierul
+        [elephant] Elefantul
+        [horse] Calul
+        [chariot] Turnul
+        [cannon] Tunul
+       *[soldier] Pionul
+    }
+word-by-role-capital =
+    { $by-role ->
+        [general] Împăratul
+        [advisor] Consilierul
+        [elephant] Elefantul
+        [horse] Calul
+        [chariot] Turnul
+        [cannon] Tunul
+       *[soldier] Pionul
+    }
+word-by-piece-capital =
+    { word-by-role-capital } { $by-color ->
+        [red] roșu
+       *[black] negru
+    }
+
+## În timpul partidei
+
+your-move = Muți tu
+to-move = Mută { word-side }
+thinking = Se gândește…
+opponent-thinking = Calculatorul se gândește…
+engine-loading = Se încarcă motorul de joc…
+engine-failed = Motorul de joc nu a putut porni.
+moves = Mutări
+moves-none = Încă nicio mutare
+move-number = Mutarea { $number }
+first-move = Prima mutare
+previous-move = Mutarea anterioară
+next-move = Mutarea următoare
+last-move = Ultima mutare
+captured-pieces = Piese capturate
+rules = Reguli
+rules-simple = Reguli simple
+    .about = Șahul etern pierde. Orice altă poziție care apare de trei ori este remiză, la fel și 120 de mutări la rând fără captură.
+
+## Note lângă tablă
+
+note-check = Șah!
+    .detail = { word-by-role-capital } de pe { $square } atacă împăratul { word-of-side }.
+note-double-check = Șah dublu!
+    .detail = Două piese atacă deodată împăratul { word-of-side }.
+note-repetition = Poziția aceasta a apărut de două ori.
+    .detail = A treia oară, partida este remiză.
+note-perpetual-check = { word-side } dă șah la nesfârșit.
+    .detail = Dacă poziția apare a treia oară, { word-side } pierde.
+note-move-limit =
+    { $count ->
+        [one] Încă o mutare fără captură și partida este remiză.
+        [few] Încă { $count } mutări fără captură și partida este remiză.
+       *[other] Încă { $count } de mutări fără captură și partida este remiză.
+    }
+note-undone = Mutarea a fost luată înapoi.
+
+## Rezultate
+
+you-win = Ai câștigat
+you-lose = Ai pierdut
+draw = Remiză
+side-wins = { word-side } a câștigat
+result-checkmate = { word-winner } a câștigat: șah mat
+    .reason = Șah mat: împăratul { word-of-loser } nu mai are scăpare.
+result-stalemate = { word-winner } a câștigat: pat
+    .reason = { word-loser } nu mai are nicio mutare legală, iar asta înseamnă înfrângere.
+result-perpetual-check = { word-winner } a câștigat: șah etern dat de adversar
+    .reason = { word-loser } a dat șah la nesfârșit, iar asta înseamnă înfrângere.
+result-resignation = { word-winner } a câștigat: adversarul a cedat
+    .reason = { word-loser } a cedat.
+result-repetition = Remiză prin repetare
+    .reason = Aceeași poziție a apărut de trei ori.
+result-move-limit = Remiză prin limita de mutări
+    .reason =
+        { $plies ->
+            [one] S-a făcut o mutare fără captură.
+            [few] S-au făcut { $plies } mutări la rând fără captură.
+           *[other] S-au făcut { $plies } de mutări la rând fără captură.
+        }
+result-dead-material = Remiză: nimeni nu mai poate câștiga
+    .reason = Nicio parte nu mai are o piesă care poate trece râul.
+word-winner =
+    { $winner ->
+        [red] Roșul
+       *[black] Negrul
+    }
+word-loser =
+    { $winner ->
+        [red] Negrul
+       *[black] Roșul
+    }
+word-of-loser =
+    { $winner ->
+        [red] Negrului
+       *[black] Roșului
+    }
+
+## De ce este refuzată o mutare
+
+no-piece = Acolo nu este nicio piesă.
+    .detail =
+        { $color ->
+            [red] Mută Roșul: atinge o piesă roșie.
+           *[black] Mută Negrul: atinge o piesă neagră.
+        }
+opponent-piece =
+    { $color ->
+        [red] { word-the-role-capital } acela este al Negrului.
+       *[black] { word-the-role-capital } acela este al Roșului.
+    }
+    .detail = Acum mută { word-side }.
+own-piece-there = Acolo este o piesă de-a ta.
+    .detail = { word-by-role-capital } tău stă pe { $square }.
+horse-leg-blocked = Piciorul calului este blocat.
+    .detail = { word-by-piece-capital } de pe { $square } îi stă în cale.
+elephant-eye-blocked = Ochiul elefantului este blocat.
+    .detail = { word-by-piece-capital } de pe { $square } îi stă în cale.
+elephant-cannot-cross-river = Elefantul nu poate trece râul.
+    .detail = Rămâne în jumătatea lui, în apărare.
+leaves-palace = { word-the-role-capital } nu poate ieși din castel.
+    .detail = Castelul este format din cele nouă puncte cu două diagonale.
+path-blocked = Drumul este blocat.
+    .detail = { word-by-piece-capital } de pe { $square } stă în cale.
+cannon-no-screen = Tunul capturează numai peste o piesă.
+    .detail = Între el și { $square } trebuie să fie exact o piesă.
+cannon-too-many-screens = Sunt prea multe piese la mijloc.
+    .detail =
+        { $count ->
+            [one] În fața lui { $square } este o piesă; tunul sare peste exact una.
+            [few] În fața lui { $square } sunt { $count } piese; tunul sare peste exact una.
+           *[other] În fața lui { $square } sunt { $count } de piese; tunul sare peste exact una.
+        }
+soldier-cannot-retreat = Pionul nu dă niciodată înapoi.
+    .detail = Merge înainte; după râu, și lateral.
+soldier-sideways-before-river = Pionul nu a trecut încă râul.
+    .detail = Până atunci merge numai drept înainte.
+soldier-one-step = Pionul mută câte un punct.
+    .detail = Merge înainte; după râu, și lateral.
+not-how-it-moves = { word-the-role-capital } nu mută așa.
+    .detail =
+        { $role ->
+            [general] Mută un punct de-a lungul liniilor, în castel.
+            [advisor] Mută un punct în diagonală, în castel.
+            [elephant] Mută exact două puncte în diagonală.
+            [horse] Mută un punct drept, apoi unul în diagonală spre exterior.
+            [chariot] Mută oricât de departe în linie dreaptă.
+            [cannon] Mută în linie dreaptă și capturează sărind peste o piesă.
+           *[soldier] Mută un punct înainte; după râu, și lateral.
+        }
+generals-would-face = Împărații ar ajunge față în față.
+    .detail = Nu pot sta pe aceeași coloană fără o piesă între ei.
+general-left-in-check = Împăratul tău ar fi în șah.
+    .detail = { word-by-role-capital } de pe { $square } îl atacă.
+game-over = Partida s-a încheiat.
+    .detail = Ca să joci mai departe, începe una nouă.
+not-your-turn = Nu este rândul tău.
+    .detail = Mută { word-side }.
+move-unreadable = „{ $found }” nu este o mutare.
+    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+
+## Ce nu este în regulă cu o poziție
+
+fen-empty = Poziția este un text gol.
+fen-row-count =
+    { $count ->
+        [one] Poziția are un rând; trebuie 10.
+        [few] Poziția are { $count } rânduri; trebuie 10.
+       *[other] Poziția are { $count } de rânduri; trebuie 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] Rândul { $row } de sus are un punct; trebuie 9.
+        [few] Rândul { $row } de sus are { $count } puncte; trebuie 9.
+       *[other] Rândul { $row } de sus are { $count } de puncte; trebuie 9.
+    }
+fen-bad-letter = „{ $letter }” din rândul { $row } de sus nu înseamnă nicio piesă.
+fen-bad-side = Cine mută se scrie „w” sau „b”, nu „{ $found }”.
+fen-bad-number = „{ $found }” ar trebui să fie un număr.
+fen-too-many-fields = „{ $found }” de la sfârșit este în plus.
+setup-no-general = { word-side } nu are împărat.
+setup-two-generals =
+    { $count ->
+        [one] { word-side } poate avea un singur împărat.
+        [few] { word-side } are { $count } împărați; poate avea unul singur.
+       *[other] { word-side } are { $count } de împărați; poate avea unul singur.
+    }
+setup-general-outside-palace = Împăratul { word-of-side } de pe { $square } este în afara castelului.
+setup-too-many = { word-side } are prea multe piese de un fel ({ role }): { $count }, cel mult { $max }.
+setup-impossible-point = { word-the-role-capital } { word-of-side } nu poate sta niciodată pe { $square }.
+setup-soldier-behind-start = Pionul { word-of-side } de pe { $square } este în spatele rândului de pornire.
+setup-soldier-file = Pionul { word-of-side } nu putea ajunge pe { $square }.
+setup-opponent-in-check = { word-side } este în șah, dar nu este la mutare.
+setup-generals-facing = Cei doi împărați stau față în față pe o coloană liberă.
+setup-too-many-pieces =
+    { $count ->
+        [one] Sunt prea multe piese pe tablă.
+        [few] Pe tablă sunt { $count } piese; pot fi cel mult 32.
+       *[other] Pe tablă sunt { $count } de piese; pot fi cel mult 32.
+    }
+
+## Pentru cine ascultă în loc să privească
+
+board-label = Tablă de xiangqi
+board-bottom = { side } este jos.
+board-help = Săgețile trec de la un punct la altul, Enter ridică sau pune o piesă, Escape renunță.
+point-empty = { $square }, liber
+point-piece = { $square }, { piece }
+point-can-move = se poate muta aici
+point-can-capture = se poate captura
+point-selected = selectat
+point-last-move = ultima mutare
+point-in-check = în șah
+joined = { $first }, { $second }
+announce-move = { side }: { role } { $from } la { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , capturează împăratul
+        [advisor] , capturează consilierul
+        [elephant] , capturează elefantul
+        [horse] , capturează calul
+        [chariot] , capturează turnul
+        [cannon] , capturează tunul
+        [soldier] , capturează pionul
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , șah
+        [double-check] , șah dublu
+       *[none] { "" }
+    }
+announce-selected = { $square }, { piece }, selectat
+announce-cancelled = Selecția a fost anulată
+
+## Paginile serverului
+
+home-link = La tablă
+http-400 = Cerere greșită
+    .detail = Serverul nu a înțeles această cerere.
+http-404 = Pagina nu există
+    .detail = La această adresă nu este nimic.
+http-405 = Metodă nepermisă
+    .detail = Această adresă nu primește astfel de cereri.
+http-431 = Cerere prea mare
+    .detail = Browserul a trimis mai multe antete decât acceptă serverul.
+http-500 = Eroare de server
+    .detail = Ceva nu a mers la noi. Încearcă din nou.
+
+## Terminalul
+
+cli-you-play =
+    { $color ->
+        [red] Tu joci cu Roșul, calculatorul cu Negrul.
+       *[black] Tu joci cu Negrul, calculatorul cu Roșul.
+    }
+cli-prompt = Mutarea ta (de exemplu h2e2):
+cli-prompt-side = Mută { word-side } (de exemplu h2e2):
+cli-commands = Scrie o mutare sau unul dintre cuvintele: { $commands }
+cli-computer-plays = Calculatorul joacă { $move }.
+cli-played = S-a jucat { $move }.
+cli-not-allowed = Mutarea aceasta nu este permisă.
+cli-nothing-to-undo = Nu este nicio mutare de luat înapoi.
+cli-unknown-level = Sunt trei niveluri: 1, 2 și 3.
+cli-goodbye = La revedere.
+cli-serving = Chuhe este deschis la { $address }
+cli-stop-hint = Apasă Ctrl+C ca să oprești.
+cli-stopping = Se oprește…
+cli-address-taken = { $address } este deja ocupată. Alege alta cu --bind.

@@ -1,0 +1,436 @@
+### Chuhe українською.
+
+## Сайт
+
+site-name = Chuhe
+site-game = Китайські шахи
+site-tagline = Китайські шахи, відкриті для всіх.
+site-description = Грайте в китайські шахи (сянці) у браузері: проти комп’ютера або з другом на одному екрані. Безкоштовно, без облікового запису, без встановлення.
+begin-hint = Починають червоні. Торкніться фігури, щоб почати.
+noscript = Щоб грати, дозвольте JavaScript у браузері.
+skip-to-board = Перейти до дошки
+loading = Завантаження…
+
+## Дії
+
+play-computer = Грати з комп’ютером
+play-two = Удвох на цьому екрані
+home = Головна
+back = Назад
+menu = Меню
+close = Закрити
+cancel = Скасувати
+retry = Спробувати ще
+undo = Хід назад
+flip = Повернути
+resign = Здатися
+resign-ask = Здатися в цій партії?
+resign-yes = Здатися
+resign-no = Грати далі
+new-game = Нова гра
+new-game-ask = Покинути цю партію й почати нову?
+rematch = Реванш
+change-level = Змінити рівень
+language = Мова
+settings = Налаштування
+about = Про програму
+licences = Ліцензії
+source-code = Вихідний код
+about-licence = Chuhe — вільна програма за ліцензією MIT або Apache 2.0.
+about-glyphs = Знаки на фігурах намальовано за шрифтом LXGW WenKai, ліцензія SIL Open Font License 1.1.
+
+## Початок партії
+
+choose-side = Ваша сторона
+play-red = Червоні, ходять першими
+play-black = Чорні, ходять другими
+choose-level = Рівень
+level =
+    { $level ->
+        [1] Початківець
+        [2] Учень
+       *[3] Гравець
+    }
+level-about =
+    { $level ->
+        [1] Ви знаєте, як ходять фігури.
+        [2] Ви зіграли кілька партій.
+       *[3] Ви добре знаєте гру.
+    }
+computer-at-level = Комп’ютер · { level }
+
+## Налаштування
+
+settings-script = Письмо
+script-traditional = Традиційне
+script-simplified = Спрощене
+settings-pieces = Фігури
+style-characters = Ієрогліфи
+style-figures = Малюнки
+style-letters = Літери
+style-hybrid = Ієрогліфи з малюнками
+settings-colors = Кольори
+colors-black = Червоні й чорні
+colors-green = Червоні й зелені
+colors-blue = Червоні й сині
+colors-inverted = Обернені
+settings-board = Дошка
+board-wood = Дерево
+board-paper = Папір
+board-plain = Проста
+board-contrast = Контрастна
+board-dark = Темна
+settings-coordinates = Координати
+coordinates-none = Немає
+coordinates-figures = Цифри
+coordinates-letters = Літери
+settings-notation = Запис ходів
+notation-chinese = Китайський
+notation-coordinates = Координати
+settings-sound = Звук
+sound-on = Увімкнено
+sound-off = Вимкнено
+settings-theme = Вигляд
+theme-system = Як у системі
+theme-light = Світлий
+theme-dark = Темний
+
+## Гравці, фігури, пункти
+
+you = Ви
+computer = Комп’ютер
+side =
+    { $color ->
+        [red] Червоні
+       *[black] Чорні
+    }
+role =
+    { $role ->
+        [general] генерал
+        [advisor] радник
+        [elephant] слон
+        [horse] кінь
+        [chariot] колісниця
+        [cannon] гармата
+       *[soldier] пішак
+    }
+piece =
+    { $role ->
+        [chariot] { word-feminine } { role }
+        [cannon] { word-feminine } { role }
+       *[other] { word-masculine } { role }
+    }
+word-masculine =
+    { $color ->
+        [red] червоний
+       *[black] чорний
+    }
+word-feminine =
+    { $color ->
+        [red] червона
+       *[black] чорна
+    }
+word-side =
+    { $color ->
+        [red] червоні
+       *[black] чорні
+    }
+word-of-side =
+    { $color ->
+        [red] червоних
+       *[black] чорних
+    }
+word-role-capital =
+    { $role ->
+        [general] Генерал
+        [advisor] Радник
+        [elephant] Слон
+        [horse] Кінь
+        [chariot] Колісниця
+        [cannon] Гармата
+       *[soldier] Пішак
+    }
+word-by-role =
+    { $by-role ->
+        [general] генерал
+        [advisor] радник
+        [elephant] слон
+        [horse] кінь
+        [chariot] колісниця
+        [cannon] гармата
+       *[soldier] пішак
+    }
+word-by-your-role =
+    { $by-role ->
+        [chariot] ваша колісниця
+        [cannon] ваша гармата
+       *[other] ваш { word-by-role }
+    }
+word-by-piece =
+    { $by-role ->
+        [chariot] { word-by-feminine } колісниця
+        [cannon] { word-by-feminine } гармата
+       *[other] { word-by-masculine } { word-by-role }
+    }
+word-by-masculine =
+    { $by-color ->
+        [red] червоний
+       *[black] чорний
+    }
+word-by-feminine =
+    { $by-color ->
+        [red] червона
+       *[black] чорна
+    }
+
+## Під час партії
+
+your-move = Ваш хід
+to-move = Хід { word-of-side }
+thinking = Думає…
+opponent-thinking = Комп’ютер думає…
+engine-loading = Рушій завантажується…
+engine-failed = Не вдалося запустити рушій.
+moves = Ходи
+moves-none = Ходів ще немає
+move-number = Хід { $number }
+first-move = Перший хід
+previous-move = Попередній хід
+next-move = Наступний хід
+last-move = Останній хід
+captured-pieces = Побиті фігури
+rules = Правила
+rules-simple = Прості правила
+    .about = Вічний шах — поразка. Будь-яка інша позиція, що виникла тричі, — нічия; 120 ходів поспіль без взяття — теж нічия.
+
+## Нотатки біля дошки
+
+note-check = Шах!
+    .detail = На { $square } { word-by-role } атакує генерала { word-of-side }.
+note-double-check = Подвійний шах!
+    .detail = Дві фігури разом атакують генерала { word-of-side }.
+note-repetition = Ця позиція виникла вже двічі.
+    .detail = Утретє — і партія закінчиться внічию.
+note-perpetual-check = { side } знову й знову дають шах.
+    .detail = Якщо ця позиція виникне втретє, { word-side } програють.
+note-move-limit =
+    { $count ->
+        [one] Ще { $count } хід без взяття — і буде нічия.
+        [few] Ще { $count } ходи без взяття — і буде нічия.
+       *[other] Ще { $count } ходів без взяття — і буде нічия.
+    }
+note-undone = Хід повернено.
+
+## Результати
+
+you-win = Ви виграли
+you-lose = Ви програли
+draw = Нічия
+side-wins = { side } виграли
+result-checkmate = { word-winner } виграли: мат
+    .reason = Мат: генералові { word-of-loser } нікуди втекти.
+result-stalemate = { word-winner } виграли: пат
+    .reason = У { word-of-loser } не лишилося жодного ходу, і це поразка.
+result-perpetual-check = { word-winner } виграли: вічний шах { word-of-loser }
+    .reason = { word-loser } знову й знову давали шах, і це поразка.
+result-resignation = { word-winner } виграли: { word-loser-small } здалися
+    .reason = { word-loser } здалися.
+result-repetition = Нічия через повторення
+    .reason = Та сама позиція виникла тричі.
+result-move-limit = Нічия через ліміт ходів
+    .reason =
+        { $plies ->
+            [one] Зроблено { $plies } хід поспіль без взяття.
+            [few] Зроблено { $plies } ходи поспіль без взяття.
+           *[other] Зроблено { $plies } ходів поспіль без взяття.
+        }
+result-dead-material = Нічия: ніхто не може виграти
+    .reason = У жодної сторони не лишилося фігур, що можуть перейти річку.
+word-winner =
+    { $winner ->
+        [red] Червоні
+       *[black] Чорні
+    }
+word-loser =
+    { $winner ->
+        [red] Чорні
+       *[black] Червоні
+    }
+word-loser-small =
+    { $winner ->
+        [red] чорні
+       *[black] червоні
+    }
+word-of-loser =
+    { $winner ->
+        [red] чорних
+       *[black] червоних
+    }
+
+## Чому так ходити не можна
+
+no-piece = Тут немає фігури.
+    .detail = Хід { word-of-side }: торкніться їхньої фігури.
+opponent-piece =
+    { $color ->
+        [red] Це { role } чорних.
+       *[black] Це { role } червоних.
+    }
+    .detail = Зараз хід { word-of-side }.
+own-piece-there = Там стоїть ваша фігура.
+    .detail = На { $square } стоїть { word-by-your-role }.
+horse-leg-blocked = У коня сплутані ноги.
+    .detail = На { $square } йому заважає { word-by-piece }.
+elephant-eye-blocked = Око слона затулене.
+    .detail = На { $square } йому заважає { word-by-piece }.
+elephant-cannot-cross-river = Слон не може перейти річку.
+    .detail = Він лишається на своєму боці й захищає.
+leaves-palace = { word-role-capital } не може вийти з палацу.
+    .detail = Палац — це дев’ять пунктів із двома діагоналями.
+path-blocked = Шлях перекрито.
+    .detail = На { $square } дорогу заступає { word-by-piece }.
+cannon-no-screen = Гармата б’є лише через фігуру.
+    .detail = Між нею та { $square } має стояти рівно одна фігура.
+cannon-too-many-screens = На шляху забагато фігур.
+    .detail =
+        { $count ->
+            [one] Перед { $square } стоїть { $count } фігура; гармата перестрибує рівно одну.
+            [few] Перед { $square } стоять { $count } фігури; гармата перестрибує рівно одну.
+           *[other] Перед { $square } стоїть { $count } фігур; гармата перестрибує рівно одну.
+        }
+soldier-cannot-retreat = Пішак ніколи не відступає.
+    .detail = Він іде вперед, а за річкою — ще й убік.
+soldier-sideways-before-river = Пішак ще не перейшов річку.
+    .detail = Доти він іде лише прямо вперед.
+soldier-one-step = Пішак ходить лише на один пункт.
+    .detail = Він іде вперед, а за річкою — ще й убік.
+not-how-it-moves = { word-role-capital } так не ходить.
+    .detail =
+        { $role ->
+            [general] Він ходить на один пункт уздовж ліній у межах палацу.
+            [advisor] Він ходить на один пункт навскоси в межах палацу.
+            [elephant] Він ходить рівно на два пункти навскоси.
+            [horse] Він ходить на один пункт прямо, а тоді на один навскоси.
+            [chariot] Вона ходить по прямій на будь-яку відстань.
+            [cannon] Вона ходить по прямій, а б’є, перестрибнувши одну фігуру.
+           *[soldier] Він ходить на один пункт уперед, а за річкою — ще й убік.
+        }
+generals-would-face = Генерали опиняться один проти одного.
+    .detail = Їм не можна стояти на одній вертикалі, коли між ними порожньо.
+general-left-in-check = Ваш генерал опиниться під шахом.
+    .detail = На { $square } його атакує { word-by-role }.
+game-over = Партію закінчено.
+    .detail = Щоб грати далі, почніть нову.
+not-your-turn = Зараз не ваш хід.
+    .detail = Хід { word-of-side }.
+move-unreadable = «{ $found }» — це не хід.
+    .detail = Хід записують від пункту до пункту, наприклад h2e2.
+
+## Що не так із позицією
+
+fen-empty = Запис позиції порожній.
+fen-row-count =
+    { $count ->
+        [one] У позиції { $count } ряд, а треба 10.
+        [few] У позиції { $count } ряди, а треба 10.
+       *[other] У позиції { $count } рядів, а треба 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] У ряді { $row } згори { $count } пункт, а треба 9.
+        [few] У ряді { $row } згори { $count } пункти, а треба 9.
+       *[other] У ряді { $row } згори { $count } пунктів, а треба 9.
+    }
+fen-bad-letter = «{ $letter }» у ряді { $row } згори не позначає жодної фігури.
+fen-bad-side = Чий хід, позначають «w» або «b», а не «{ $found }».
+fen-bad-number = «{ $found }» має бути числом.
+fen-too-many-fields = «{ $found }» наприкінці зайве.
+setup-no-general = У { word-of-side } немає генерала.
+setup-two-generals =
+    { $count ->
+        [one] У { word-of-side } може бути лише один генерал.
+        [few] У { word-of-side } { $count } генерали, а може бути лише один.
+       *[other] У { word-of-side } { $count } генералів, а може бути лише один.
+    }
+setup-general-outside-palace = Генерал { word-of-side } на { $square } стоїть поза палацом.
+setup-too-many = У { word-of-side } забагато однакових фігур ({ role }): { $count }, а найбільше — { $max }.
+setup-impossible-point = На { $square } не може стояти { piece }.
+setup-soldier-behind-start = Пішак { word-of-side } на { $square } стоїть позаду свого початкового ряду.
+setup-soldier-file = Пішак { word-of-side } не міг потрапити на { $square }.
+setup-opponent-in-check = { side } під шахом, але хід не їхній.
+setup-generals-facing = Генерали стоять один проти одного на відкритій вертикалі.
+setup-too-many-pieces =
+    { $count ->
+        [one] На дошці { $count } фігура, а найбільше може бути 32.
+        [few] На дошці { $count } фігури, а найбільше може бути 32.
+       *[other] На дошці { $count } фігур, а найбільше може бути 32.
+    }
+
+## Для тих, хто слухає, а не дивиться
+
+board-label = Дошка сянці
+board-bottom = { side } внизу.
+board-help = Стрілки переходять між пунктами, Enter бере або ставить фігуру, Escape скасовує.
+point-empty = { $square }, порожньо
+point-piece = { $square }, { piece }
+point-can-move = можна піти сюди
+point-can-capture = можна побити
+point-selected = вибрано
+point-last-move = останній хід
+point-in-check = під шахом
+joined = { $first }, { $second }
+announce-move = { side }: { role } { $from } на { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , б’є генерала
+        [advisor] , б’є радника
+        [elephant] , б’є слона
+        [horse] , б’є коня
+        [chariot] , б’є колісницю
+        [cannon] , б’є гармату
+        [soldier] , б’є пішака
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , шах
+        [double-check] , подвійний шах
+       *[none] { "" }
+    }
+announce-selected = { $square }, { piece }, вибрано
+announce-cancelled = Вибір скасовано
+
+## Сторінки сервера
+
+home-link = До дошки
+http-400 = Хибний запит
+    .detail = Сервер не зрозумів цього запиту.
+http-404 = Сторінку не знайдено
+    .detail = За цією адресою нічого немає.
+http-405 = Недозволений метод
+    .detail = Ця адреса не приймає таких запитів.
+http-431 = Завеликий запит
+    .detail = Браузер надіслав більше заголовків, ніж приймає сервер.
+http-500 = Помилка сервера
+    .detail = У нас щось зламалося. Спробуйте ще раз.
+
+## Термінал
+
+cli-you-play =
+    { $color ->
+        [red] Ви граєте червоними, комп’ютер — чорними.
+       *[black] Ви граєте чорними, комп’ютер — червоними.
+    }
+cli-prompt = Ваш хід (наприклад, h2e2):
+cli-prompt-side = Хід { word-of-side } (наприклад, h2e2):
+cli-commands = Введіть хід або одне з цих слів: { $commands }
+cli-computer-plays = Комп’ютер ходить { $move }.
+cli-played = Зроблено хід { $move }.
+cli-not-allowed = Такий хід не дозволено.
+cli-nothing-to-undo = Немає ходу, який можна повернути.
+cli-unknown-level = Є три рівні: 1, 2 і 3.
+cli-goodbye = До побачення.
+cli-serving = Chuhe відкрито за адресою { $address }
+cli-stop-hint = Щоб зупинити, натисніть Ctrl+C.
+cli-stopping = Зупинка…
+cli-address-taken = Адреса { $address } вже зайнята. Виберіть іншу через --bind.

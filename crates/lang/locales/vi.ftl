@@ -1,0 +1,349 @@
+### Chuhe, tiếng Việt.
+
+## Trang web
+
+site-name = Chuhe
+site-game = Cờ tướng
+site-tagline = Cờ tướng, mở cho mọi người.
+site-description = Chơi cờ tướng ngay trên trình duyệt, với máy hoặc với bạn bè trên cùng một màn hình. Miễn phí, không cần tài khoản, không cần cài đặt.
+begin-hint = Đỏ đi trước. Chạm vào một quân để bắt đầu.
+noscript = Để chơi, hãy cho phép JavaScript trong trình duyệt.
+skip-to-board = Đến bàn cờ
+loading = Đang tải…
+
+## Thao tác
+
+play-computer = Chơi với máy
+play-two = Hai người cùng màn hình
+home = Trang chủ
+back = Quay lại
+menu = Trình đơn
+close = Đóng
+cancel = Hủy
+retry = Thử lại
+undo = Đi lại
+flip = Xoay bàn
+resign = Xin thua
+resign-ask = Bạn muốn xin thua ván này?
+resign-yes = Xin thua
+resign-no = Chơi tiếp
+new-game = Ván mới
+new-game-ask = Bỏ ván này và bắt đầu ván mới?
+rematch = Đấu lại
+change-level = Đổi cấp độ
+language = Ngôn ngữ
+settings = Cài đặt
+about = Giới thiệu
+licences = Giấy phép
+source-code = Mã nguồn
+about-licence = Chuhe là phần mềm tự do, theo giấy phép MIT hoặc Apache 2.0.
+about-glyphs = Chữ trên quân cờ được vẽ theo phông LXGW WenKai, giấy phép SIL Open Font License 1.1.
+
+## Bắt đầu ván cờ
+
+choose-side = Bên của bạn
+play-red = Đỏ, đi trước
+play-black = Đen, đi sau
+choose-level = Cấp độ
+level =
+    { $level ->
+        [1] Mới chơi
+        [2] Tập sự
+       *[3] Kỳ thủ
+    }
+level-about =
+    { $level ->
+        [1] Bạn biết cách đi quân.
+        [2] Bạn đã chơi vài ván.
+       *[3] Bạn đã quen trận mạc.
+    }
+computer-at-level = Máy · { level }
+
+## Cài đặt
+
+settings-script = Chữ trên quân
+script-traditional = Phồn thể
+script-simplified = Giản thể
+settings-pieces = Quân cờ
+style-characters = Chữ Hán
+style-figures = Hình vẽ
+style-letters = Chữ cái
+style-hybrid = Chữ Hán và hình
+settings-colors = Màu sắc
+colors-black = Đỏ và đen
+colors-green = Đỏ và xanh lục
+colors-blue = Đỏ và xanh lam
+colors-inverted = Đảo màu
+settings-board = Bàn cờ
+board-wood = Gỗ
+board-paper = Giấy
+board-plain = Trơn
+board-contrast = Tương phản cao
+board-dark = Tối
+settings-coordinates = Tọa độ
+coordinates-none = Không
+coordinates-figures = Số
+coordinates-letters = Chữ cái
+settings-notation = Biên bản
+notation-chinese = Chữ Hán
+notation-coordinates = Tọa độ
+settings-sound = Âm thanh
+sound-on = Bật
+sound-off = Tắt
+settings-theme = Giao diện
+theme-system = Theo hệ thống
+theme-light = Sáng
+theme-dark = Tối
+
+## Người chơi, quân cờ, giao điểm
+
+you = Bạn
+computer = Máy
+side =
+    { $color ->
+        [red] Đỏ
+       *[black] Đen
+    }
+role =
+    { $role ->
+        [general] Tướng
+        [advisor] Sĩ
+        [elephant] Tượng
+        [horse] Mã
+        [chariot] Xe
+        [cannon] Pháo
+       *[soldier] Tốt
+    }
+piece = { role } { word-color }
+word-color =
+    { $color ->
+        [red] đỏ
+       *[black] đen
+    }
+word-by-role =
+    { $by-role ->
+        [general] Tướng
+        [advisor] Sĩ
+        [elephant] Tượng
+        [horse] Mã
+        [chariot] Xe
+        [cannon] Pháo
+       *[soldier] Tốt
+    }
+word-by-piece =
+    { word-by-role } { $by-color ->
+        [red] đỏ
+       *[black] đen
+    }
+
+## Trong ván cờ
+
+your-move = Đến lượt bạn
+to-move = Đến lượt { side }
+thinking = Đang nghĩ…
+opponent-thinking = Máy đang nghĩ…
+engine-loading = Đang tải máy chơi cờ…
+engine-failed = Không khởi động được máy chơi cờ.
+moves = Nước đi
+moves-none = Chưa có nước đi nào
+move-number = Nước { $number }
+first-move = Nước đầu tiên
+previous-move = Nước trước
+next-move = Nước sau
+last-move = Nước cuối
+captured-pieces = Quân bị ăn
+rules = Luật
+rules-simple = Luật đơn giản
+    .about = Chiếu mãi bị xử thua. Thế cờ khác xuất hiện ba lần thì hòa; 120 nước liên tiếp không ăn quân cũng hòa.
+
+## Ghi chú bên bàn cờ
+
+note-check = Chiếu tướng!
+    .detail = { word-by-role } ở { $square } đang chiếu Tướng { word-color }.
+note-double-check = Chiếu đôi!
+    .detail = Hai quân cùng chiếu Tướng { word-color }.
+note-repetition = Thế cờ này đã xuất hiện hai lần.
+    .detail = Thêm một lần nữa là hòa.
+note-perpetual-check = { side } đang chiếu liên tục.
+    .detail = Nếu thế cờ này xuất hiện lần thứ ba, { side } thua.
+note-move-limit = Thêm { $count } nước không ăn quân nữa là hòa.
+note-undone = Đã đi lại.
+
+## Kết quả
+
+you-win = Bạn thắng
+you-lose = Bạn thua
+draw = Hòa
+side-wins = { side } thắng
+result-checkmate = { word-winner } thắng, chiếu bí
+    .reason = Chiếu bí: Tướng { word-loser-color } không còn đường thoát.
+result-stalemate = { word-winner } thắng, { word-loser } hết nước đi
+    .reason = { word-loser } không còn nước đi hợp lệ nên bị xử thua.
+result-perpetual-check = { word-winner } thắng, { word-loser } chiếu mãi
+    .reason = { word-loser } chiếu mãi không dừng nên bị xử thua.
+result-resignation = { word-winner } thắng, { word-loser } xin thua
+    .reason = { word-loser } đã xin thua.
+result-repetition = Hòa do lặp lại thế cờ
+    .reason = Cùng một thế cờ đã xuất hiện ba lần.
+result-move-limit = Hòa do hết giới hạn nước đi
+    .reason = Đã đi { $plies } nước liên tiếp không ăn quân.
+result-dead-material = Hòa, không bên nào thắng được
+    .reason = Không bên nào còn quân qua được sông.
+word-winner =
+    { $winner ->
+        [red] Đỏ
+       *[black] Đen
+    }
+word-loser =
+    { $winner ->
+        [red] Đen
+       *[black] Đỏ
+    }
+word-loser-color =
+    { $winner ->
+        [red] đen
+       *[black] đỏ
+    }
+
+## Vì sao không đi được như vậy
+
+no-piece = Ở đó không có quân nào.
+    .detail = Đến lượt { side }: hãy chạm vào một quân { word-color }.
+opponent-piece =
+    { $color ->
+        [red] Đó là { role } của Đen.
+       *[black] Đó là { role } của Đỏ.
+    }
+    .detail = Đang đến lượt { side }.
+own-piece-there = Ở đó có quân của bạn.
+    .detail = { word-by-role } của bạn đang ở { $square }.
+horse-leg-blocked = Mã bị cản chân.
+    .detail = { word-by-piece } ở { $square } đang cản.
+elephant-eye-blocked = Tượng bị cản mắt.
+    .detail = { word-by-piece } ở { $square } đang cản.
+elephant-cannot-cross-river = Tượng không được qua sông.
+    .detail = Tượng ở lại bên mình để phòng thủ.
+leaves-palace = { role } không được ra khỏi cung.
+    .detail = Cung là chín điểm có hai đường chéo.
+path-blocked = Đường đi bị chặn.
+    .detail = { word-by-piece } ở { $square } đang chặn đường.
+cannon-no-screen = Pháo cần ngòi để ăn quân.
+    .detail = Giữa Pháo và { $square } phải có đúng một quân.
+cannon-too-many-screens = Có quá nhiều quân ở giữa.
+    .detail = Trước { $square } có { $count } quân; Pháo chỉ nhảy qua đúng một quân.
+soldier-cannot-retreat = Tốt không được đi lùi.
+    .detail = Tốt chỉ tiến; qua sông thì được đi ngang.
+soldier-sideways-before-river = Tốt chưa qua sông.
+    .detail = Trước khi qua sông, Tốt chỉ đi thẳng.
+soldier-one-step = Tốt chỉ đi mỗi lần một bước.
+    .detail = Tốt chỉ tiến; qua sông thì được đi ngang.
+not-how-it-moves = { role } không đi như vậy.
+    .detail =
+        { $role ->
+            [general] Tướng đi ngang hoặc dọc một bước, trong cung.
+            [advisor] Sĩ đi chéo một bước, trong cung.
+            [elephant] Tượng đi chéo đúng hai bước.
+            [horse] Mã đi thẳng một bước rồi chéo ra một bước.
+            [chariot] Xe đi ngang hoặc dọc, xa bao nhiêu cũng được.
+            [cannon] Pháo đi như Xe, nhưng khi ăn phải nhảy qua một quân.
+           *[soldier] Tốt đi thẳng một bước; qua sông thì được đi ngang.
+        }
+generals-would-face = Không được lộ mặt Tướng.
+    .detail = Hai Tướng không được đối mặt trên một cột trống.
+general-left-in-check = Tướng của bạn sẽ bị chiếu.
+    .detail = { word-by-role } ở { $square } đang nhắm vào Tướng.
+game-over = Ván cờ đã kết thúc.
+    .detail = Hãy bắt đầu ván mới để chơi tiếp.
+not-your-turn = Chưa đến lượt bạn.
+    .detail = Đang đến lượt { side }.
+move-unreadable = “{ $found }” không phải là nước đi.
+    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
+
+## Thế cờ sai ở đâu
+
+fen-empty = Thế cờ để trống.
+fen-row-count = Thế cờ có { $count } hàng; cần 10 hàng.
+fen-row-width = Hàng { $row } tính từ trên có { $count } điểm; cần 9 điểm.
+fen-bad-letter = “{ $letter }” ở hàng { $row } tính từ trên không ứng với quân nào.
+fen-bad-side = Bên đi phải là “w” hoặc “b”, không phải “{ $found }”.
+fen-bad-number = “{ $found }” phải là một số.
+fen-too-many-fields = “{ $found }” ở cuối là thừa.
+setup-no-general = { side } không có Tướng.
+setup-two-generals = { side } có { $count } Tướng; chỉ được có một.
+setup-general-outside-palace = Tướng { word-color } ở { $square } nằm ngoài cung.
+setup-too-many = { side } có { $count } quân { role }; nhiều nhất là { $max }.
+setup-impossible-point = { piece } không thể đứng ở { $square }.
+setup-soldier-behind-start = Tốt { word-color } ở { $square } nằm sau hàng xuất phát.
+setup-soldier-file = Tốt { word-color } không thể đi đến { $square }.
+setup-opponent-in-check = { side } đang bị chiếu nhưng không đến lượt đi.
+setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
+setup-too-many-pieces = Trên bàn có { $count } quân; nhiều nhất là 32.
+
+## Cho người nghe thay vì nhìn
+
+board-label = Bàn cờ tướng
+board-bottom = { side } ở phía dưới.
+board-help = Phím mũi tên để đi giữa các điểm, Enter để nhấc hoặc đặt quân, Escape để hủy.
+point-empty = { $square }, trống
+point-piece = { $square }, { piece }
+point-can-move = có thể đi đến đây
+point-can-capture = có thể ăn
+point-selected = đã chọn
+point-last-move = nước vừa đi
+point-in-check = đang bị chiếu
+joined = { $first }, { $second }
+announce-move = { side }: { role } { $from } đến { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [general] , ăn Tướng
+        [advisor] , ăn Sĩ
+        [elephant] , ăn Tượng
+        [horse] , ăn Mã
+        [chariot] , ăn Xe
+        [cannon] , ăn Pháo
+        [soldier] , ăn Tốt
+       *[none] { "" }
+    }
+word-check =
+    { $check ->
+        [check] , chiếu tướng
+        [double-check] , chiếu đôi
+       *[none] { "" }
+    }
+announce-selected = { $square }, { piece }, đã chọn
+announce-cancelled = Đã bỏ chọn
+
+## Các trang của máy chủ
+
+home-link = Đến bàn cờ
+http-400 = Yêu cầu không hợp lệ
+    .detail = Máy chủ không hiểu yêu cầu này.
+http-404 = Không tìm thấy trang
+    .detail = Không có gì ở địa chỉ này.
+http-405 = Phương thức không được phép
+    .detail = Địa chỉ này không nhận loại yêu cầu đó.
+http-431 = Yêu cầu quá lớn
+    .detail = Trình duyệt gửi nhiều tiêu đề hơn mức máy chủ chấp nhận.
+http-500 = Lỗi máy chủ
+    .detail = Chúng tôi gặp trục trặc. Vui lòng thử lại.
+
+## Cửa sổ dòng lệnh
+
+cli-you-play =
+    { $color ->
+        [red] Bạn cầm Đỏ, máy cầm Đen.
+       *[black] Bạn cầm Đen, máy cầm Đỏ.
+    }
+cli-prompt = Nước đi của bạn (ví dụ h2e2):
+cli-prompt-side = Đến lượt { side } (ví dụ h2e2):
+cli-commands = Gõ một nước đi, hoặc một trong các từ: { $commands }
+cli-computer-plays = Máy đi { $move }.
+cli-played = Đã đi { $move }.
+cli-not-allowed = Không được đi nước này.
+cli-nothing-to-undo = Không có nước nào để đi lại.
+cli-unknown-level = Có ba cấp độ: 1, 2 và 3.
+cli-goodbye = Tạm biệt.
+cli-serving = Chuhe đã mở tại { $address }
+cli-stop-hint = Nhấn Ctrl+C để dừng.
+cli-stopping = Đang dừng…
+cli-address-taken = { $address } đang được dùng. Hãy chọn địa chỉ khác bằng --bind.

@@ -1,0 +1,416 @@
+### 楚河，简体中文。
+
+## 站点
+
+site-name = 楚河
+site-game = 中国象棋
+site-tagline = 人人都能下的中国象棋。
+site-description = 在浏览器里下中国象棋：与电脑对弈，或与朋友同屏对弈。免费，无需注册，无需安装。
+begin-hint = 红方先行，点一枚棋子开始。
+noscript = 要下棋，请允许浏览器运行 JavaScript。
+skip-to-board = 跳到棋盘
+loading = 加载中…
+
+## 操作
+
+play-computer = 人机对弈
+play-two = 双人同屏对弈
+home = 首页
+back = 返回
+menu = 菜单
+close = 关闭
+cancel = 取消
+retry = 重试
+undo = 悔棋
+flip = 翻转
+resign = 认输
+resign-ask = 确定认输吗？
+resign-yes = 认输
+resign-no = 继续下
+new-game = 新局
+new-game-ask = 放弃这一局，重新开局吗？
+rematch = 再来一局
+change-level = 换难度
+language = 语言
+settings = 设置
+about = 关于
+licences = 许可证
+source-code = 源代码
+about-licence = 楚河是自由软件，采用 MIT 或 Apache 2.0 许可证。
+about-glyphs = 棋子上的字依照霞鹜文楷绘制，采用 SIL 开放字体许可证 1.1。
+
+## 开局
+
+choose-side = 执红或执黑
+play-red = 执红，先行
+play-black = 执黑，后行
+choose-level = 难度
+level =
+    { $level ->
+        [1] 入门
+        [2] 初级
+       *[3] 中级
+    }
+level-about =
+    { $level ->
+        [1] 知道棋子怎么走。
+        [2] 下过几盘棋。
+       *[3] 熟悉常见的攻防。
+    }
+computer-at-level = 电脑 · { level }
+
+## 设置
+
+settings-script = 字形
+script-traditional = 繁体
+script-simplified = 简体
+settings-pieces = 棋子
+style-characters = 汉字
+style-figures = 图形
+style-letters = 字母
+style-hybrid = 汉字加图形
+settings-colors = 配色
+colors-black = 红与黑
+colors-green = 红与绿
+colors-blue = 红与蓝
+colors-inverted = 反色
+settings-board = 棋盘
+board-wood = 木纹
+board-paper = 纸面
+board-plain = 素色
+board-contrast = 高对比度
+board-dark = 深色
+settings-coordinates = 坐标
+coordinates-none = 不显示
+coordinates-figures = 数字
+coordinates-letters = 字母
+settings-notation = 着法记录
+notation-chinese = 中文
+notation-coordinates = 坐标
+settings-sound = 音效
+sound-on = 开
+sound-off = 关
+settings-theme = 外观
+theme-system = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+
+## 棋手、棋子、交叉点
+
+you = 你
+computer = 电脑
+side =
+    { $color ->
+        [red] 红方
+       *[black] 黑方
+    }
+role =
+    { $color ->
+        [red] { word-red-role }
+       *[black] { word-black-role }
+    }
+piece =
+    { $color ->
+        [red] 红{ word-red-role }
+       *[black] 黑{ word-black-role }
+    }
+word-red-role =
+    { $role ->
+        [general] 帅
+        [advisor] 仕
+        [elephant] 相
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-role =
+    { $role ->
+        [general] 将
+        [advisor] 士
+        [elephant] 象
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 卒
+    }
+word-red-by-role =
+    { $by-role ->
+        [general] 帅
+        [advisor] 仕
+        [elephant] 相
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-by-role =
+    { $by-role ->
+        [general] 将
+        [advisor] 士
+        [elephant] 象
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 卒
+    }
+word-by-piece =
+    { $by-color ->
+        [red] 红{ word-red-by-role }
+       *[black] 黑{ word-black-by-role }
+    }
+word-attacker =
+    { $color ->
+        [red] 黑{ word-black-by-role }
+       *[black] 红{ word-red-by-role }
+    }
+word-general =
+    { $color ->
+        [red] 帅
+       *[black] 将
+    }
+word-elephant =
+    { $color ->
+        [red] 相
+       *[black] 象
+    }
+word-soldier =
+    { $color ->
+        [red] 兵
+       *[black] 卒
+    }
+
+## 对局中
+
+your-move = 轮到你走
+to-move = 轮到{ side }
+thinking = 思考中…
+opponent-thinking = 电脑正在思考…
+engine-loading = 引擎加载中…
+engine-failed = 引擎无法启动。
+moves = 着法
+moves-none = 还没有走棋
+move-number = 第 { $number } 步
+first-move = 第一步
+previous-move = 上一步
+next-move = 下一步
+last-move = 最后一步
+captured-pieces = 被吃的棋子
+rules = 规则
+rules-simple = 简易规则
+    .about = 长将判负；其他局面出现三次判和；连续 120 步没有吃子也判和。
+
+## 棋盘旁的提示
+
+note-check = 将军！
+    .detail = { $square } 的{ word-attacker }正在攻击{ side }的{ word-general }。
+note-double-check = 双将！
+    .detail = 两枚棋子同时攻击{ side }的{ word-general }。
+note-repetition = 局面已出现两次。
+    .detail = 再出现一次即为和棋。
+note-perpetual-check = { side }一直在将军。
+    .detail = 此局面第三次出现时，{ side }判负。
+note-move-limit = 再走 { $count } 步仍不吃子，即为和棋。
+note-undone = 已悔棋。
+
+## 结果
+
+you-win = 你赢了
+you-lose = 你输了
+draw = 和棋
+side-wins = { side }胜
+result-checkmate = { word-winner }绝杀获胜
+    .reason = 绝杀：{ word-loser }的{ word-loser-general }无路可逃。
+result-stalemate = { word-winner }困毙获胜
+    .reason = 困毙：{ word-loser }无子可动，判负。
+result-perpetual-check = { word-winner }胜，{ word-loser }长将
+    .reason = { word-loser }连续长将，判负。
+result-resignation = { word-winner }胜，{ word-loser }认输
+    .reason = { word-loser }认输了。
+result-repetition = 局面重复，和棋
+    .reason = 同一局面出现了三次。
+result-move-limit = 步数已满，和棋
+    .reason = 连续 { $plies } 步没有吃子。
+result-dead-material = 双方都无法取胜，和棋
+    .reason = 双方都没有能过河的棋子了。
+word-winner =
+    { $winner ->
+        [red] 红方
+       *[black] 黑方
+    }
+word-loser =
+    { $winner ->
+        [red] 黑方
+       *[black] 红方
+    }
+word-loser-general =
+    { $winner ->
+        [red] 将
+       *[black] 帅
+    }
+
+## 为什么不能这样走
+
+no-piece = 这里没有棋子。
+    .detail = 轮到{ side }，请点{ side }的棋子。
+opponent-piece =
+    { $color ->
+        [red] 这是黑方的{ word-black-role }。
+       *[black] 这是红方的{ word-red-role }。
+    }
+    .detail = 现在轮到{ side }走。
+own-piece-there = 那里有自己的棋子。
+    .detail =
+        { $color ->
+            [red] { $square } 有自己的{ word-red-by-role }。
+           *[black] { $square } 有自己的{ word-black-by-role }。
+        }
+horse-leg-blocked = 蹩马腿。
+    .detail = { $square } 的{ word-by-piece }挡住了马。
+elephant-eye-blocked = 塞象眼。
+    .detail = { $square } 的{ word-by-piece }挡住了{ word-elephant }。
+elephant-cannot-cross-river = { word-elephant }不能过河。
+    .detail = 它只能留在自己一侧防守。
+leaves-palace = { role }不能出九宫。
+    .detail = 九宫就是两条斜线所在的九个点。
+path-blocked = 路被挡住了。
+    .detail = { $square } 的{ word-by-piece }挡在路上。
+cannon-no-screen = 没有炮架，炮不能吃子。
+    .detail = 炮与 { $square } 之间必须正好隔一枚棋子。
+cannon-too-many-screens = 中间隔的棋子太多。
+    .detail = 到 { $square } 之间有 { $count } 枚棋子，炮只能隔一枚吃子。
+soldier-cannot-retreat = { word-soldier }不能后退。
+    .detail = 只能向前走，过河后还可以横走。
+soldier-sideways-before-river = { word-soldier }还没有过河。
+    .detail = 过河之前只能直进。
+soldier-one-step = { word-soldier }一次只走一步。
+    .detail = 只能向前走，过河后还可以横走。
+not-how-it-moves = { role }不能这样走。
+    .detail =
+        { $role ->
+            [general] 在九宫内沿直线走一步。
+            [advisor] 在九宫内沿斜线走一步。
+            [elephant] 走“田”字：斜走两步。
+            [horse] 走“日”字：先直走一步，再斜走一步。
+            [chariot] 沿直线走，步数不限。
+            [cannon] 沿直线走，吃子时要隔一枚棋子。
+           *[soldier] 每次向前走一步，过河后还可以横走。
+        }
+generals-would-face = 将帅不能照面。
+    .detail = 同一直线上，将与帅之间必须有棋子。
+general-left-in-check = 这样走，{ word-general }会被吃掉。
+    .detail = { $square } 的{ word-attacker }正攻击它。
+game-over = 对局已结束。
+    .detail = 想继续下，请开新局。
+not-your-turn = 还没轮到你。
+    .detail = 现在轮到{ side }走。
+move-unreadable = “{ $found }”不是着法。
+    .detail = 着法由起点和终点组成，例如 h2e2。
+
+## 局面有什么错误
+
+fen-empty = 局面的文字是空的。
+fen-row-count = 局面有 { $count } 行，应为 10 行。
+fen-row-width = 从上数第 { $row } 行有 { $count } 个点，应为 9 个。
+fen-bad-letter = 从上数第 { $row } 行的“{ $letter }”不代表任何棋子。
+fen-bad-side = 走棋方应为“w”或“b”，不能是“{ $found }”。
+fen-bad-number = “{ $found }”应该是数字。
+fen-too-many-fields = 末尾的“{ $found }”是多余的。
+setup-no-general = { side }没有{ word-general }。
+setup-two-generals = { side }有 { $count } 个{ word-general }，只能有一个。
+setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在九宫内。
+setup-too-many = { side }的{ role }有 { $count } 个，最多 { $max } 个。
+setup-impossible-point = { side }的{ role }不可能在 { $square }。
+setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出发线之后。
+setup-soldier-file = { side }的{ word-soldier }不可能走到 { $square }。
+setup-opponent-in-check = { side }正被将军，却不轮到{ side }走。
+setup-generals-facing = 将帅照面，中间没有棋子。
+setup-too-many-pieces = 棋盘上有 { $count } 枚棋子，最多 32 枚。
+
+## 给听棋的人
+
+board-label = 象棋棋盘
+board-bottom = { side }在下方。
+board-help = 方向键在交叉点之间移动，回车键拿起或放下棋子，Esc 键取消。
+point-empty = { $square }，空
+point-piece = { $square }，{ piece }
+point-can-move = 可以走到这里
+point-can-capture = 可以吃
+point-selected = 已选中
+point-last-move = 上一步
+point-in-check = 被将军
+joined = { $first }，{ $second }
+announce-move = { side }：{ role } { $from } 到 { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [none] { "" }
+       *[other] ，吃{ word-captured }
+    }
+word-captured =
+    { $color ->
+        [red] { word-captured-black }
+       *[black] { word-captured-red }
+    }
+word-captured-black =
+    { $captured ->
+        [general] 将
+        [advisor] 士
+        [elephant] 象
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 卒
+    }
+word-captured-red =
+    { $captured ->
+        [general] 帅
+        [advisor] 仕
+        [elephant] 相
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-check =
+    { $check ->
+        [check] ，将军
+        [double-check] ，双将
+       *[none] { "" }
+    }
+announce-selected = { $square }，{ piece }，已选中
+announce-cancelled = 已取消选择
+
+## 服务器的页面
+
+home-link = 前往棋盘
+http-400 = 请求有误
+    .detail = 服务器看不懂这个请求。
+http-404 = 找不到页面
+    .detail = 这个网址下没有内容。
+http-405 = 不允许的方法
+    .detail = 这个网址不接受这类请求。
+http-431 = 请求过大
+    .detail = 浏览器发来的请求头超出了服务器的限制。
+http-500 = 服务器出错
+    .detail = 我们这边出了问题，请再试一次。
+
+## 终端
+
+cli-you-play =
+    { $color ->
+        [red] 你执红，电脑执黑。
+       *[black] 你执黑，电脑执红。
+    }
+cli-prompt = 请走棋（例如 h2e2）：
+cli-prompt-side = { side }走棋（例如 h2e2）：
+cli-commands = 请输入着法，或下列单词之一：{ $commands }
+cli-computer-plays = 电脑走 { $move }。
+cli-played = 走了 { $move }。
+cli-not-allowed = 不能这样走。
+cli-nothing-to-undo = 没有可悔的棋。
+cli-unknown-level = 难度分三级：1、2、3。
+cli-goodbye = 再见。
+cli-serving = 楚河已开放：{ $address }
+cli-stop-hint = 按 Ctrl+C 停止。
+cli-stopping = 正在停止…
+cli-address-taken = { $address } 已被占用，请用 --bind 指定别的地址。

@@ -1,0 +1,421 @@
+### 楚河，繁體中文。
+
+## 網站
+
+site-name = 楚河
+site-game = 中國象棋
+site-tagline = 人人都能下的中國象棋。
+site-description = 在瀏覽器裡下中國象棋：與電腦對弈，或與朋友同螢幕對弈。免費，不用註冊，不用安裝。
+begin-hint = 紅方先行，點一枚棋子開始。
+noscript = 要下棋，請允許瀏覽器執行 JavaScript。
+skip-to-board = 跳到棋盤
+loading = 載入中…
+
+## 操作
+
+play-computer = 人機對弈
+play-two = 雙人同螢幕對弈
+home = 首頁
+back = 返回
+menu = 選單
+close = 關閉
+cancel = 取消
+retry = 重試
+undo = 悔棋
+flip = 翻轉
+resign = 認輸
+resign-ask = 確定認輸嗎？
+resign-yes = 認輸
+resign-no = 繼續下
+new-game = 新局
+new-game-ask = 放棄這一局，重新開局嗎？
+rematch = 再來一局
+change-level = 換難度
+language = 語言
+settings = 設定
+about = 關於
+licences = 授權條款
+source-code = 原始碼
+about-licence = 楚河是自由軟體，採用 MIT 或 Apache 2.0 授權條款。
+about-glyphs = 棋子上的字依照霞鶩文楷繪製，採用 SIL 開放字型授權條款 1.1。
+
+## 開局
+
+choose-side = 執紅或執黑
+play-red = 執紅，先行
+play-black = 執黑，後行
+choose-level = 難度
+level =
+    { $level ->
+        [1] 入門
+        [2] 初級
+       *[3] 中級
+    }
+level-about =
+    { $level ->
+        [1] 知道棋子怎麼走。
+        [2] 下過幾盤棋。
+       *[3] 熟悉常見的攻防。
+    }
+computer-at-level = 電腦 · { level }
+
+## 設定
+
+settings-script = 字形
+script-traditional = 繁體
+script-simplified = 簡體
+settings-pieces = 棋子
+style-characters = 漢字
+style-figures = 圖形
+style-letters = 字母
+style-hybrid = 漢字加圖形
+settings-colors = 配色
+colors-black = 紅與黑
+colors-green = 紅與綠
+colors-blue = 紅與藍
+colors-inverted = 反色
+settings-board = 棋盤
+board-wood = 木紋
+board-paper = 紙面
+board-plain = 素色
+board-contrast = 高對比
+board-dark = 深色
+settings-coordinates = 座標
+coordinates-none = 不顯示
+coordinates-figures = 數字
+coordinates-letters = 字母
+settings-notation = 著法記錄
+notation-chinese = 中文
+notation-coordinates = 座標
+settings-sound = 音效
+sound-on = 開
+sound-off = 關
+settings-theme = 外觀
+theme-system = 跟隨系統
+theme-light = 淺色
+theme-dark = 深色
+
+## 棋手、棋子、交叉點
+
+you = 你
+computer = 電腦
+side =
+    { $color ->
+        [red] 紅方
+       *[black] 黑方
+    }
+role =
+    { $color ->
+        [red] { word-red-role }
+       *[black] { word-black-role }
+    }
+piece =
+    { $color ->
+        [red] 紅{ word-red-role }
+       *[black] 黑{ word-black-role }
+    }
+word-red-role =
+    { $role ->
+        [general] 帥
+        [advisor] 仕
+        [elephant] 相
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-role =
+    { $role ->
+        [general] 將
+        [advisor] 士
+        [elephant] 象
+        [horse] 馬
+        [chariot] 車
+        [cannon] 砲
+       *[soldier] 卒
+    }
+word-red-by-role =
+    { $by-role ->
+        [general] 帥
+        [advisor] 仕
+        [elephant] 相
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-by-role =
+    { $by-role ->
+        [general] 將
+        [advisor] 士
+        [elephant] 象
+        [horse] 馬
+        [chariot] 車
+        [cannon] 砲
+       *[soldier] 卒
+    }
+word-by-piece =
+    { $by-color ->
+        [red] 紅{ word-red-by-role }
+       *[black] 黑{ word-black-by-role }
+    }
+word-attacker =
+    { $color ->
+        [red] 黑{ word-black-by-role }
+       *[black] 紅{ word-red-by-role }
+    }
+word-general =
+    { $color ->
+        [red] 帥
+       *[black] 將
+    }
+word-elephant =
+    { $color ->
+        [red] 相
+       *[black] 象
+    }
+word-soldier =
+    { $color ->
+        [red] 兵
+       *[black] 卒
+    }
+word-cannon =
+    { $color ->
+        [red] 炮
+       *[black] 砲
+    }
+
+## 對局中
+
+your-move = 輪到你走
+to-move = 輪到{ side }
+thinking = 思考中…
+opponent-thinking = 電腦正在思考…
+engine-loading = 引擎載入中…
+engine-failed = 引擎無法啟動。
+moves = 著法
+moves-none = 還沒有走棋
+move-number = 第 { $number } 步
+first-move = 第一步
+previous-move = 上一步
+next-move = 下一步
+last-move = 最後一步
+captured-pieces = 被吃的棋子
+rules = 規則
+rules-simple = 簡易規則
+    .about = 長將判負；其他局面出現三次判和；連續 120 步沒有吃子也判和。
+
+## 棋盤旁的提示
+
+note-check = 將軍！
+    .detail = { $square } 的{ word-attacker }正在攻擊{ side }的{ word-general }。
+note-double-check = 雙將！
+    .detail = 兩枚棋子同時攻擊{ side }的{ word-general }。
+note-repetition = 局面已出現兩次。
+    .detail = 再出現一次即為和棋。
+note-perpetual-check = { side }一直在將軍。
+    .detail = 此局面第三次出現時，{ side }判負。
+note-move-limit = 再走 { $count } 步仍不吃子，即為和棋。
+note-undone = 已悔棋。
+
+## 結果
+
+you-win = 你贏了
+you-lose = 你輸了
+draw = 和棋
+side-wins = { side }勝
+result-checkmate = { word-winner }絕殺獲勝
+    .reason = 絕殺：{ word-loser }的{ word-loser-general }無路可逃。
+result-stalemate = { word-winner }困斃獲勝
+    .reason = 困斃：{ word-loser }無子可動，判負。
+result-perpetual-check = { word-winner }勝，{ word-loser }長將
+    .reason = { word-loser }連續長將，判負。
+result-resignation = { word-winner }勝，{ word-loser }認輸
+    .reason = { word-loser }認輸了。
+result-repetition = 局面重複，和棋
+    .reason = 同一局面出現了三次。
+result-move-limit = 步數已滿，和棋
+    .reason = 連續 { $plies } 步沒有吃子。
+result-dead-material = 雙方都無法取勝，和棋
+    .reason = 雙方都沒有能過河的棋子了。
+word-winner =
+    { $winner ->
+        [red] 紅方
+       *[black] 黑方
+    }
+word-loser =
+    { $winner ->
+        [red] 黑方
+       *[black] 紅方
+    }
+word-loser-general =
+    { $winner ->
+        [red] 將
+       *[black] 帥
+    }
+
+## 為什麼不能這樣走
+
+no-piece = 這裡沒有棋子。
+    .detail = 輪到{ side }，請點{ side }的棋子。
+opponent-piece =
+    { $color ->
+        [red] 這是黑方的{ word-black-role }。
+       *[black] 這是紅方的{ word-red-role }。
+    }
+    .detail = 現在輪到{ side }走。
+own-piece-there = 那裡有自己的棋子。
+    .detail =
+        { $color ->
+            [red] { $square } 有自己的{ word-red-by-role }。
+           *[black] { $square } 有自己的{ word-black-by-role }。
+        }
+horse-leg-blocked = 蹩馬腿。
+    .detail = { $square } 的{ word-by-piece }擋住了馬。
+elephant-eye-blocked = 塞象眼。
+    .detail = { $square } 的{ word-by-piece }擋住了{ word-elephant }。
+elephant-cannot-cross-river = { word-elephant }不能過河。
+    .detail = 它只能留在自己這一邊防守。
+leaves-palace = { role }不能出九宮。
+    .detail = 九宮就是兩條斜線所在的九個點。
+path-blocked = 路被擋住了。
+    .detail = { $square } 的{ word-by-piece }擋在路上。
+cannon-no-screen = 沒有炮架，{ word-cannon }不能吃子。
+    .detail = { word-cannon }與 { $square } 之間必須正好隔一枚棋子。
+cannon-too-many-screens = 中間隔的棋子太多。
+    .detail = 到 { $square } 之間有 { $count } 枚棋子，{ word-cannon }只能隔一枚吃子。
+soldier-cannot-retreat = { word-soldier }不能後退。
+    .detail = 只能向前走，過河後還可以橫走。
+soldier-sideways-before-river = { word-soldier }還沒有過河。
+    .detail = 過河之前只能直進。
+soldier-one-step = { word-soldier }一次只走一步。
+    .detail = 只能向前走，過河後還可以橫走。
+not-how-it-moves = { role }不能這樣走。
+    .detail =
+        { $role ->
+            [general] 在九宮內沿直線走一步。
+            [advisor] 在九宮內沿斜線走一步。
+            [elephant] 走「田」字：斜走兩步。
+            [horse] 走「日」字：先直走一步，再斜走一步。
+            [chariot] 沿直線走，步數不限。
+            [cannon] 沿直線走，吃子時要隔一枚棋子。
+           *[soldier] 每次向前走一步，過河後還可以橫走。
+        }
+generals-would-face = 將帥不能照面。
+    .detail = 同一直線上，將與帥之間必須有棋子。
+general-left-in-check = 這樣走，{ word-general }會被吃掉。
+    .detail = { $square } 的{ word-attacker }正攻擊它。
+game-over = 對局已結束。
+    .detail = 想繼續下，請開新局。
+not-your-turn = 還沒輪到你。
+    .detail = 現在輪到{ side }走。
+move-unreadable = 「{ $found }」不是著法。
+    .detail = 著法由起點和終點組成，例如 h2e2。
+
+## 局面有什麼錯誤
+
+fen-empty = 局面的文字是空的。
+fen-row-count = 局面有 { $count } 行，應為 10 行。
+fen-row-width = 從上數第 { $row } 行有 { $count } 個點，應為 9 個。
+fen-bad-letter = 從上數第 { $row } 行的「{ $letter }」不代表任何棋子。
+fen-bad-side = 走棋方應為「w」或「b」，不能是「{ $found }」。
+fen-bad-number = 「{ $found }」應該是數字。
+fen-too-many-fields = 末尾的「{ $found }」是多餘的。
+setup-no-general = { side }沒有{ word-general }。
+setup-two-generals = { side }有 { $count } 個{ word-general }，只能有一個。
+setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在九宮內。
+setup-too-many = { side }的{ role }有 { $count } 個，最多 { $max } 個。
+setup-impossible-point = { side }的{ role }不可能在 { $square }。
+setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出發線之後。
+setup-soldier-file = { side }的{ word-soldier }不可能走到 { $square }。
+setup-opponent-in-check = { side }正被將軍，卻不輪到{ side }走。
+setup-generals-facing = 將帥照面，中間沒有棋子。
+setup-too-many-pieces = 棋盤上有 { $count } 枚棋子，最多 32 枚。
+
+## 給聽棋的人
+
+board-label = 象棋棋盤
+board-bottom = { side }在下方。
+board-help = 方向鍵在交叉點之間移動，Enter 鍵拿起或放下棋子，Esc 鍵取消。
+point-empty = { $square }，空
+point-piece = { $square }，{ piece }
+point-can-move = 可以走到這裡
+point-can-capture = 可以吃
+point-selected = 已選取
+point-last-move = 上一步
+point-in-check = 被將軍
+joined = { $first }，{ $second }
+announce-move = { side }：{ role } { $from } 到 { $to }{ word-capture }{ word-check }
+word-capture =
+    { $captured ->
+        [none] { "" }
+       *[other] ，吃{ word-captured }
+    }
+word-captured =
+    { $color ->
+        [red] { word-captured-black }
+       *[black] { word-captured-red }
+    }
+word-captured-black =
+    { $captured ->
+        [general] 將
+        [advisor] 士
+        [elephant] 象
+        [horse] 馬
+        [chariot] 車
+        [cannon] 砲
+       *[soldier] 卒
+    }
+word-captured-red =
+    { $captured ->
+        [general] 帥
+        [advisor] 仕
+        [elephant] 相
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-check =
+    { $check ->
+        [check] ，將軍
+        [double-check] ，雙將
+       *[none] { "" }
+    }
+announce-selected = { $square }，{ piece }，已選取
+announce-cancelled = 已取消選取
+
+## 伺服器的頁面
+
+home-link = 前往棋盤
+http-400 = 請求有誤
+    .detail = 伺服器看不懂這個請求。
+http-404 = 找不到頁面
+    .detail = 這個網址沒有內容。
+http-405 = 不允許的方法
+    .detail = 這個網址不接受這類請求。
+http-431 = 請求過大
+    .detail = 瀏覽器送來的標頭超過伺服器的限制。
+http-500 = 伺服器出錯
+    .detail = 我們這邊出了問題，請再試一次。
+
+## 終端機
+
+cli-you-play =
+    { $color ->
+        [red] 你執紅，電腦執黑。
+       *[black] 你執黑，電腦執紅。
+    }
+cli-prompt = 請走棋（例如 h2e2）：
+cli-prompt-side = { side }走棋（例如 h2e2）：
+cli-commands = 請輸入著法，或下列單字之一：{ $commands }
+cli-computer-plays = 電腦走 { $move }。
+cli-played = 走了 { $move }。
+cli-not-allowed = 不能這樣走。
+cli-nothing-to-undo = 沒有可悔的棋。
+cli-unknown-level = 難度分三級：1、2、3。
+cli-goodbye = 再見。
+cli-serving = 楚河已開放：{ $address }
+cli-stop-hint = 按 Ctrl+C 停止。
+cli-stopping = 正在停止…
+cli-address-taken = { $address } 已被占用，請用 --bind 指定別的位址。
