@@ -157,7 +157,7 @@ word-by-your =
         [horse] حصانك
         [chariot] عربتك
         [cannon] مدفعك
-       *[soldier] جنديّك
+       *[soldier] جنديك
     }
 word-by-piece =
     { $by-role ->
@@ -203,6 +203,9 @@ rules-simple = قواعد مبسّطة
 
 ## ملاحظات بجانب الرقعة
 
+call-check = كش
+call-checkmate = كش مات
+call-stalemate = لا نقلة
 note-check = كش!
     .detail = { word-by-attacks } عند { $square } جنرال { side }.
 note-double-check = كش مزدوج!
@@ -294,10 +297,10 @@ cannon-no-screen = لا يأسر المدفع إلا فوق قطعة وسيطة.
 cannon-too-many-screens = القطع الوسيطة أكثر من اللازم.
     .detail =
         { $count ->
-            [one] قبل { $square } قطعة واحدة؛ والمدفع يقفز فوق واحدة فقط.
-            [two] قبل { $square } قطعتان؛ والمدفع يقفز فوق واحدة فقط.
-            [few] قبل { $square } { $count } قطع؛ والمدفع يقفز فوق واحدة فقط.
-           *[other] قبل { $square } { $count } قطعة؛ والمدفع يقفز فوق واحدة فقط.
+            [one] هناك قطعة واحدة قبل { $square }؛ والمدفع يقفز فوق واحدة فقط.
+            [two] هناك قطعتان قبل { $square }؛ والمدفع يقفز فوق واحدة فقط.
+            [few] هناك { $count } قطع قبل { $square }؛ والمدفع يقفز فوق واحدة فقط.
+           *[other] هناك { $count } قطعة قبل { $square }؛ والمدفع يقفز فوق واحدة فقط.
         }
 soldier-cannot-retreat = الجندي لا يتراجع أبدًا.
     .detail = يتقدم إلى الأمام، وبعد عبور النهر يتحرك جانبيًا أيضًا.
@@ -333,7 +336,7 @@ move-unreadable = «{ $found }» ليست نقلة.
 
 ## ما الخطأ في الوضع
 
-fen-empty = نص الوضع فارغ.
+fen-empty = لا يوجد وضع في هذا النص.
 fen-row-count =
     { $count ->
         [zero] ليس في الوضع صفوف؛ والمطلوب 10.
@@ -360,7 +363,7 @@ setup-general-outside-palace = جنرال { side } عند { $square } خارج �
 setup-too-many = قطع { side } من نوع واحد ({ role }) أكثر من اللازم: { $count }، والحد { $max }.
 setup-impossible-point = لا يمكن أن يقف { piece } عند { $square }.
 setup-soldier-behind-start = جندي { side } عند { $square } خلف صف بدايته.
-setup-soldier-file = لا يمكن أن يكون جندي { side } قد بلغ { $square }.
+setup-soldier-file = لا يمكن أن يقف جندي { side } عند { $square } قبل عبور النهر.
 setup-opponent-in-check = { side } في كش وليس الدور له.
 setup-generals-facing = الجنرالان متواجهان في عمود مفتوح.
 setup-too-many-pieces =
@@ -378,7 +381,7 @@ point-empty = { $square }، فارغة
 point-piece = { $square }، { piece }
 point-can-move = يمكن التحرك إلى هنا
 point-can-capture = يمكن الأسر
-point-selected = محددة
+point-selected = تم التحديد
 point-last-move = آخر نقلة
 point-in-check = في كش
 joined = { $first }، { $second }
@@ -400,7 +403,7 @@ word-check =
         [double-check] ، كش مزدوج
        *[none] { "" }
     }
-announce-selected = { $square }، { piece }، محددة
+announce-selected = { $square }، { piece }، تم التحديد
 announce-cancelled = أُلغي التحديد
 
 ## صفحات الخادم
@@ -433,7 +436,7 @@ cli-not-allowed = هذه النقلة غير مسموحة.
 cli-nothing-to-undo = لا نقلة للتراجع عنها.
 cli-unknown-level = المستويات ثلاثة: 1 و2 و3.
 cli-goodbye = إلى اللقاء.
-cli-serving = صار Chuhe مفتوحًا على { $address }
+cli-serving = موقع Chuhe مفتوح على { $address }
 cli-stop-hint = للإيقاف اضغط Ctrl+C.
 cli-stopping = جارٍ الإيقاف…
 cli-address-taken = العنوان { $address } مستعمل. اختر غيره بالخيار { "\u2066" }--bind{ "\u2069" }.

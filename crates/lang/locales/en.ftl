@@ -172,6 +172,9 @@ rules-simple = Simple rules
 
 ## Notes beside the board
 
+call-check = Check
+call-checkmate = Checkmate
+call-stalemate = Stalemate
 # $color $by-role $square
 note-check = Check!
     .detail = The { word-by-role } on { $square } attacks { side }’s general.
@@ -205,7 +208,7 @@ result-checkmate = { word-winner } wins by checkmate
 result-stalemate = { word-winner } wins by stalemate
     .reason = { word-loser } has no legal move left, and that is a loss.
 # $winner
-result-perpetual-check = { word-winner } wins by perpetual check
+result-perpetual-check = { word-winner } wins: perpetual check by { word-loser }
     .reason = { word-loser } gave check over and over, and that is a loss.
 # $winner
 result-resignation = { word-winner } wins by resignation
@@ -311,7 +314,7 @@ move-unreadable = “{ $found }” is not a move.
 
 ## What is wrong with a position
 
-fen-empty = The position is empty text.
+fen-empty = This text holds no position.
 # $count
 fen-row-count =
     { $count ->
@@ -349,7 +352,7 @@ setup-impossible-point = { side }’s { role } can never stand on { $square }.
 # $color $square
 setup-soldier-behind-start = { side }’s soldier on { $square } stands behind its starting row.
 # $color $square
-setup-soldier-file = { side }’s soldier cannot have reached { $square }.
+setup-soldier-file = { side }’s soldier cannot stand on { $square } before it crosses the river.
 # $color
 setup-opponent-in-check = { side } is in check but is not to move.
 setup-generals-facing = The two generals face each other on an open file.

@@ -43,7 +43,7 @@ about-glyphs = הסימניות שעל הכלים צוירו לפי הגופן L
 
 choose-side = הצבע שלך
 play-red = אדום, פותח
-play-black = שחור, משחק שני
+play-black = שחור, שני בתור
 choose-level = רמה
 level =
     { $level ->
@@ -189,6 +189,9 @@ rules-simple = כללים פשוטים
 
 ## הערות ליד הלוח
 
+call-check = שח
+call-checkmate = מט
+call-stalemate = פט
 note-check = שח!
     .detail = { word-by-role } ב־{ $square } { word-by-attacks } על הגנרל { side }.
 note-double-check = שח כפול!
@@ -274,7 +277,7 @@ elephant-eye-blocked = עין הפיל חסומה.
 elephant-cannot-cross-river = הפיל לא חוצה את הנהר.
     .detail = הוא נשאר בצד שלו להגנה.
 leaves-palace = { word-the-role } לא יוצא מהטירה.
-    .detail = הטירה היא תשע הנקודות שבהן שני האלכסונים.
+    .detail = הטירה היא תשע הנקודות עם שני האלכסונים.
 path-blocked = הדרך חסומה.
     .detail = { word-by-piece } ב־{ $square } { word-by-stands } בדרך.
 cannon-no-screen = התותח לוקח רק בדילוג מעל כלי.
@@ -320,7 +323,7 @@ move-unreadable = ״{ $found }״ אינו מהלך.
 
 ## מה לא נכון בעמדה
 
-fen-empty = העמדה היא טקסט ריק.
+fen-empty = אין עמדה בטקסט הזה.
 fen-row-count =
     { $count ->
         [one] בעמדה שורה אחת; צריך 10.
@@ -355,7 +358,7 @@ setup-too-many =
     }
 setup-impossible-point = { piece } לא יכול לעמוד ב־{ $square }.
 setup-soldier-behind-start = החייל { side } ב־{ $square } עומד מאחורי שורת הפתיחה שלו.
-setup-soldier-file = החייל { side } לא יכול היה להגיע ל־{ $square }.
+setup-soldier-file = החייל { side } לא יכול לעמוד ב־{ $square } לפני שחצה את הנהר.
 setup-opponent-in-check = { side } בשח אבל זה לא תורו.
 setup-generals-facing = הגנרלים עומדים זה מול זה בטור פתוח.
 setup-too-many-pieces = על הלוח { $count } כלים; לכל היותר 32.

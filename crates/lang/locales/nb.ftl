@@ -168,8 +168,8 @@ word-by-piece-capital =
 
 ## Under partiet
 
-your-move = Ditt trekk
-to-move = { side } skal trekke
+your-move = Din tur
+to-move = { side } er i trekket
 thinking = Tenker …
 opponent-thinking = Maskinen tenker …
 engine-loading = Sjakkmotoren lastes …
@@ -188,6 +188,9 @@ rules-simple = Enkle regler
 
 ## Merknader ved brettet
 
+call-check = Sjakk
+call-checkmate = Sjakkmatt
+call-stalemate = Patt
 note-check = Sjakk!
     .detail = { word-by-role-capital } på { $square } truer { word-genitive } general.
 note-double-check = Dobbeltsjakk!
@@ -258,15 +261,15 @@ word-loser-genitive =
 no-piece = Det står ingen brikke der.
     .detail =
         { $color ->
-            [red] Rød skal trekke: trykk på en rød brikke.
-           *[black] Svart skal trekke: trykk på en svart brikke.
+            [red] Rød er i trekket: trykk på en rød brikke.
+           *[black] Svart er i trekket: trykk på en svart brikke.
         }
 opponent-piece =
     { $color ->
         [red] Det er svarts { role }.
        *[black] Det er røds { role }.
     }
-    .detail = Nå skal { word-color } trekke.
+    .detail = Nå er { word-color } i trekket.
 own-piece-there = Der står din egen brikke.
     .detail = { word-by-role-capital } din står på { $square }.
 horse-leg-blocked = Hestens ben er sperret.
@@ -311,13 +314,13 @@ general-left-in-check = Generalen din ville stå i sjakk.
 game-over = Partiet er slutt.
     .detail = Begynn et nytt parti for å spille videre.
 not-your-turn = Det er ikke din tur.
-    .detail = { side } skal trekke.
+    .detail = { side } er i trekket.
 move-unreadable = «{ $found }» er ikke et trekk.
     .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
 
 ## Hva som er galt med en stilling
 
-fen-empty = Stillingen er en tom tekst.
+fen-empty = Det er ingen stilling i denne teksten.
 fen-row-count =
     { $count ->
         [one] Stillingen har én rad; den skal ha 10.
@@ -342,8 +345,8 @@ setup-general-outside-palace = { word-genitive-capital } general på { $square }
 setup-too-many = { side } har for mange brikker av ett slag ({ role }): { $count }, høyst { $max }.
 setup-impossible-point = { word-genitive-capital } { role } kan aldri stå på { $square }.
 setup-soldier-behind-start = { word-genitive-capital } soldat på { $square } står bak startraden sin.
-setup-soldier-file = { word-genitive-capital } soldat kan ikke ha kommet til { $square }.
-setup-opponent-in-check = { side } står i sjakk, men skal ikke trekke.
+setup-soldier-file = { word-genitive-capital } soldat kan ikke stå på { $square } før den har krysset elven.
+setup-opponent-in-check = { side } står i sjakk, men er ikke i trekket.
 setup-generals-facing = De to generalene står rett mot hverandre på en åpen linje.
 setup-too-many-pieces =
     { $count ->
@@ -390,18 +393,18 @@ word-check =
 announce-selected = { $square }, { piece }, valgt
 announce-cancelled = Valget er opphevet
 
-## Tjenerens sider
+## Serverens sider
 
 home-link = Til brettet
 http-400 = Ugyldig forespørsel
-    .detail = Tjeneren forsto ikke denne forespørselen.
+    .detail = Serveren forsto ikke denne forespørselen.
 http-404 = Fant ikke siden
     .detail = Det er ingenting på denne adressen.
 http-405 = Metoden er ikke tillatt
     .detail = Denne adressen tar ikke imot slike forespørsler.
 http-431 = Forespørselen er for stor
-    .detail = Nettleseren sendte flere hoder enn tjeneren tar imot.
-http-500 = Feil på tjeneren
+    .detail = Nettleseren sendte flere hodefelt enn serveren tar imot.
+http-500 = Feil på serveren
     .detail = Noe gikk galt hos oss. Prøv igjen.
 
 ## Terminalen
@@ -412,7 +415,7 @@ cli-you-play =
        *[black] Du spiller svart, maskinen spiller rød.
     }
 cli-prompt = Ditt trekk (for eksempel h2e2):
-cli-prompt-side = { side } skal trekke (for eksempel h2e2):
+cli-prompt-side = { side } er i trekket (for eksempel h2e2):
 cli-commands = Skriv et trekk, eller ett av disse ordene: { $commands }
 cli-computer-plays = Maskinen spiller { $move }.
 cli-played = { $move } er spilt.

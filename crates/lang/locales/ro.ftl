@@ -178,6 +178,9 @@ rules-simple = Reguli simple
 
 ## Note lângă tablă
 
+call-check = Șah
+call-checkmate = Șah mat
+call-stalemate = Pat
 note-check = Șah!
     .detail = { word-by-role-capital } de pe { $square } atacă împăratul { word-of-side }.
 note-double-check = Șah dublu!
@@ -266,9 +269,9 @@ cannon-no-screen = Tunul capturează numai peste o piesă.
 cannon-too-many-screens = Sunt prea multe piese la mijloc.
     .detail =
         { $count ->
-            [one] În fața lui { $square } este o piesă; tunul sare peste exact una.
-            [few] În fața lui { $square } sunt { $count } piese; tunul sare peste exact una.
-           *[other] În fața lui { $square } sunt { $count } de piese; tunul sare peste exact una.
+            [one] Înainte de { $square } este o piesă; tunul sare peste exact una.
+            [few] Înainte de { $square } sunt { $count } piese; tunul sare peste exact una.
+           *[other] Înainte de { $square } sunt { $count } de piese; tunul sare peste exact una.
         }
 soldier-cannot-retreat = Pionul nu dă niciodată înapoi.
     .detail = Merge înainte; după râu, și lateral.
@@ -300,7 +303,7 @@ move-unreadable = „{ $found }” nu este o mutare.
 
 ## Ce nu este în regulă cu o poziție
 
-fen-empty = Poziția este un text gol.
+fen-empty = În acest text nu este nicio poziție.
 fen-row-count =
     { $count ->
         [one] Poziția are un rând; trebuie 10.
@@ -328,7 +331,7 @@ setup-general-outside-palace = Împăratul { word-of-side } de pe { $square } es
 setup-too-many = { word-side } are prea multe piese de un fel ({ role }): { $count }, cel mult { $max }.
 setup-impossible-point = { word-the-role-capital } { word-of-side } nu poate sta niciodată pe { $square }.
 setup-soldier-behind-start = Pionul { word-of-side } de pe { $square } este în spatele rândului de pornire.
-setup-soldier-file = Pionul { word-of-side } nu putea ajunge pe { $square }.
+setup-soldier-file = Pionul { word-of-side } nu poate sta pe { $square } înainte să treacă râul.
 setup-opponent-in-check = { word-side } este în șah, dar nu este la mutare.
 setup-generals-facing = Cei doi împărați stau față în față pe o coloană liberă.
 setup-too-many-pieces =

@@ -22,7 +22,7 @@ close = Закрити
 cancel = Скасувати
 retry = Спробувати ще
 undo = Хід назад
-flip = Повернути
+flip = Перевернути
 resign = Здатися
 resign-ask = Здатися в цій партії?
 resign-yes = Здатися
@@ -201,12 +201,15 @@ last-move = Останній хід
 captured-pieces = Побиті фігури
 rules = Правила
 rules-simple = Прості правила
-    .about = Вічний шах — поразка. Будь-яка інша позиція, що виникла тричі, — нічия; 120 ходів поспіль без взяття — теж нічия.
+    .about = Хто дає вічний шах, той програє. Будь-яка інша позиція, що виникла тричі, — нічия; 120 ходів поспіль без взяття — теж нічия.
 
 ## Нотатки біля дошки
 
+call-check = Шах
+call-checkmate = Мат
+call-stalemate = Пат
 note-check = Шах!
-    .detail = На { $square } { word-by-role } атакує генерала { word-of-side }.
+    .detail = Генерала { word-of-side } атакує { word-by-role } на { $square }.
 note-double-check = Подвійний шах!
     .detail = Дві фігури разом атакують генерала { word-of-side }.
 note-repetition = Ця позиція виникла вже двічі.
@@ -280,15 +283,15 @@ opponent-piece =
 own-piece-there = Там стоїть ваша фігура.
     .detail = На { $square } стоїть { word-by-your-role }.
 horse-leg-blocked = У коня сплутані ноги.
-    .detail = На { $square } йому заважає { word-by-piece }.
+    .detail = Йому заважає { word-by-piece } на { $square }.
 elephant-eye-blocked = Око слона затулене.
-    .detail = На { $square } йому заважає { word-by-piece }.
+    .detail = Йому заважає { word-by-piece } на { $square }.
 elephant-cannot-cross-river = Слон не може перейти річку.
     .detail = Він лишається на своєму боці й захищає.
 leaves-palace = { word-role-capital } не може вийти з палацу.
     .detail = Палац — це дев’ять пунктів із двома діагоналями.
 path-blocked = Шлях перекрито.
-    .detail = На { $square } дорогу заступає { word-by-piece }.
+    .detail = Дорогу заступає { word-by-piece } на { $square }.
 cannon-no-screen = Гармата б’є лише через фігуру.
     .detail = Між нею та { $square } має стояти рівно одна фігура.
 cannon-too-many-screens = На шляху забагато фігур.
@@ -318,7 +321,7 @@ not-how-it-moves = { word-role-capital } так не ходить.
 generals-would-face = Генерали опиняться один проти одного.
     .detail = Їм не можна стояти на одній вертикалі, коли між ними порожньо.
 general-left-in-check = Ваш генерал опиниться під шахом.
-    .detail = На { $square } його атакує { word-by-role }.
+    .detail = Його атакує { word-by-role } на { $square }.
 game-over = Партію закінчено.
     .detail = Щоб грати далі, почніть нову.
 not-your-turn = Зараз не ваш хід.
@@ -328,7 +331,7 @@ move-unreadable = «{ $found }» — це не хід.
 
 ## Що не так із позицією
 
-fen-empty = Запис позиції порожній.
+fen-empty = У цьому тексті немає позиції.
 fen-row-count =
     { $count ->
         [one] У позиції { $count } ряд, а треба 10.
@@ -356,7 +359,7 @@ setup-general-outside-palace = Генерал { word-of-side } на { $square } 
 setup-too-many = У { word-of-side } забагато однакових фігур ({ role }): { $count }, а найбільше — { $max }.
 setup-impossible-point = На { $square } не може стояти { piece }.
 setup-soldier-behind-start = Пішак { word-of-side } на { $square } стоїть позаду свого початкового ряду.
-setup-soldier-file = Пішак { word-of-side } не міг потрапити на { $square }.
+setup-soldier-file = Пішак { word-of-side } не може стояти на { $square }, не перейшовши річки.
 setup-opponent-in-check = { side } під шахом, але хід не їхній.
 setup-generals-facing = Генерали стоять один проти одного на відкритій вертикалі.
 setup-too-many-pieces =

@@ -158,6 +158,9 @@ rules-simple = Luật đơn giản
 
 ## Ghi chú bên bàn cờ
 
+call-check = Chiếu tướng
+call-checkmate = Chiếu bí
+call-stalemate = Hết nước đi
 note-check = Chiếu tướng!
     .detail = { word-by-role } ở { $square } đang chiếu Tướng { word-color }.
 note-double-check = Chiếu đôi!
@@ -261,7 +264,7 @@ move-unreadable = “{ $found }” không phải là nước đi.
 
 ## Thế cờ sai ở đâu
 
-fen-empty = Thế cờ để trống.
+fen-empty = Không có thế cờ nào trong văn bản này.
 fen-row-count = Thế cờ có { $count } hàng; cần 10 hàng.
 fen-row-width = Hàng { $row } tính từ trên có { $count } điểm; cần 9 điểm.
 fen-bad-letter = “{ $letter }” ở hàng { $row } tính từ trên không ứng với quân nào.
@@ -274,7 +277,7 @@ setup-general-outside-palace = Tướng { word-color } ở { $square } nằm ngo
 setup-too-many = { side } có { $count } quân { role }; nhiều nhất là { $max }.
 setup-impossible-point = { piece } không thể đứng ở { $square }.
 setup-soldier-behind-start = Tốt { word-color } ở { $square } nằm sau hàng xuất phát.
-setup-soldier-file = Tốt { word-color } không thể đi đến { $square }.
+setup-soldier-file = Tốt { word-color } chưa qua sông không thể đứng ở { $square }.
 setup-opponent-in-check = { side } đang bị chiếu nhưng không đến lượt đi.
 setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
 setup-too-many-pieces = Trên bàn có { $count } quân; nhiều nhất là 32.

@@ -202,13 +202,16 @@ rules-simple = 简易规则
 
 ## 棋盘旁的提示
 
+call-check = 将军
+call-checkmate = 绝杀
+call-stalemate = 困毙
 note-check = 将军！
     .detail = { $square } 的{ word-attacker }正在攻击{ side }的{ word-general }。
 note-double-check = 双将！
     .detail = 两枚棋子同时攻击{ side }的{ word-general }。
 note-repetition = 局面已出现两次。
     .detail = 再出现一次即为和棋。
-note-perpetual-check = { side }一直在将军。
+note-perpetual-check = { side }正在长将。
     .detail = 此局面第三次出现时，{ side }判负。
 note-move-limit = 再走 { $count } 步仍不吃子，即为和棋。
 note-undone = 已悔棋。
@@ -221,10 +224,10 @@ draw = 和棋
 side-wins = { side }胜
 result-checkmate = { word-winner }绝杀获胜
     .reason = 绝杀：{ word-loser }的{ word-loser-general }无路可逃。
-result-stalemate = { word-winner }困毙获胜
-    .reason = 困毙：{ word-loser }无子可动，判负。
+result-stalemate = { word-winner }胜，{ word-loser }困毙
+    .reason = { word-loser }无子可动，判负。
 result-perpetual-check = { word-winner }胜，{ word-loser }长将
-    .reason = { word-loser }连续长将，判负。
+    .reason = { word-loser }长将不变，判负。
 result-resignation = { word-winner }胜，{ word-loser }认输
     .reason = { word-loser }认输了。
 result-repetition = 局面重复，和棋
@@ -298,8 +301,8 @@ not-how-it-moves = { role }不能这样走。
         }
 generals-would-face = 将帅不能照面。
     .detail = 同一直线上，将与帅之间必须有棋子。
-general-left-in-check = 这样走，{ word-general }会被吃掉。
-    .detail = { $square } 的{ word-attacker }正攻击它。
+general-left-in-check = 不能送将。
+    .detail = 这样走，{ $square } 的{ word-attacker }会吃掉{ word-general }。
 game-over = 对局已结束。
     .detail = 想继续下，请开新局。
 not-your-turn = 还没轮到你。
@@ -309,7 +312,7 @@ move-unreadable = “{ $found }”不是着法。
 
 ## 局面有什么错误
 
-fen-empty = 局面的文字是空的。
+fen-empty = 这段文字里没有局面。
 fen-row-count = 局面有 { $count } 行，应为 10 行。
 fen-row-width = 从上数第 { $row } 行有 { $count } 个点，应为 9 个。
 fen-bad-letter = 从上数第 { $row } 行的“{ $letter }”不代表任何棋子。
@@ -322,8 +325,8 @@ setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在
 setup-too-many = { side }的{ role }有 { $count } 个，最多 { $max } 个。
 setup-impossible-point = { side }的{ role }不可能在 { $square }。
 setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出发线之后。
-setup-soldier-file = { side }的{ word-soldier }不可能走到 { $square }。
-setup-opponent-in-check = { side }正被将军，却不轮到{ side }走。
+setup-soldier-file = { side }的{ word-soldier }过河前不可能在 { $square }。
+setup-opponent-in-check = { side }正被将军，却该对方走棋。
 setup-generals-facing = 将帅照面，中间没有棋子。
 setup-too-many-pieces = 棋盘上有 { $count } 枚棋子，最多 32 枚。
 

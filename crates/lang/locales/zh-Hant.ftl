@@ -207,13 +207,16 @@ rules-simple = 簡易規則
 
 ## 棋盤旁的提示
 
+call-check = 將軍
+call-checkmate = 絕殺
+call-stalemate = 困斃
 note-check = 將軍！
     .detail = { $square } 的{ word-attacker }正在攻擊{ side }的{ word-general }。
 note-double-check = 雙將！
     .detail = 兩枚棋子同時攻擊{ side }的{ word-general }。
 note-repetition = 局面已出現兩次。
     .detail = 再出現一次即為和棋。
-note-perpetual-check = { side }一直在將軍。
+note-perpetual-check = { side }正在長將。
     .detail = 此局面第三次出現時，{ side }判負。
 note-move-limit = 再走 { $count } 步仍不吃子，即為和棋。
 note-undone = 已悔棋。
@@ -226,10 +229,10 @@ draw = 和棋
 side-wins = { side }勝
 result-checkmate = { word-winner }絕殺獲勝
     .reason = 絕殺：{ word-loser }的{ word-loser-general }無路可逃。
-result-stalemate = { word-winner }困斃獲勝
-    .reason = 困斃：{ word-loser }無子可動，判負。
+result-stalemate = { word-winner }勝，{ word-loser }困斃
+    .reason = { word-loser }無子可動，判負。
 result-perpetual-check = { word-winner }勝，{ word-loser }長將
-    .reason = { word-loser }連續長將，判負。
+    .reason = { word-loser }長將不變，判負。
 result-resignation = { word-winner }勝，{ word-loser }認輸
     .reason = { word-loser }認輸了。
 result-repetition = 局面重複，和棋
@@ -303,8 +306,8 @@ not-how-it-moves = { role }不能這樣走。
         }
 generals-would-face = 將帥不能照面。
     .detail = 同一直線上，將與帥之間必須有棋子。
-general-left-in-check = 這樣走，{ word-general }會被吃掉。
-    .detail = { $square } 的{ word-attacker }正攻擊它。
+general-left-in-check = 不能送將。
+    .detail = 這樣走，{ $square } 的{ word-attacker }會吃掉{ word-general }。
 game-over = 對局已結束。
     .detail = 想繼續下，請開新局。
 not-your-turn = 還沒輪到你。
@@ -314,7 +317,7 @@ move-unreadable = 「{ $found }」不是著法。
 
 ## 局面有什麼錯誤
 
-fen-empty = 局面的文字是空的。
+fen-empty = 這段文字裡沒有局面。
 fen-row-count = 局面有 { $count } 行，應為 10 行。
 fen-row-width = 從上數第 { $row } 行有 { $count } 個點，應為 9 個。
 fen-bad-letter = 從上數第 { $row } 行的「{ $letter }」不代表任何棋子。
@@ -327,8 +330,8 @@ setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在
 setup-too-many = { side }的{ role }有 { $count } 個，最多 { $max } 個。
 setup-impossible-point = { side }的{ role }不可能在 { $square }。
 setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出發線之後。
-setup-soldier-file = { side }的{ word-soldier }不可能走到 { $square }。
-setup-opponent-in-check = { side }正被將軍，卻不輪到{ side }走。
+setup-soldier-file = { side }的{ word-soldier }過河前不可能在 { $square }。
+setup-opponent-in-check = { side }正被將軍，卻該對方走棋。
 setup-generals-facing = 將帥照面，中間沒有棋子。
 setup-too-many-pieces = 棋盤上有 { $count } 枚棋子，最多 32 枚。
 
