@@ -19,6 +19,19 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs a command and waits for it; its output goes to the terminal only when it fails.
+///
+/// # Errors
+/// When the program cannot be started, or ends with anything but success.
+pub(crate) fn run_quietly(command: &mut Command) -> Result<()> {
+    let output = command.output().with_context(|| format!("cannot start {}", name(command)))?;
+    if !output.status.success() {
+        eprintln!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        bail!("`{}` ended with {}", line(command), output.status);
+    }
+    Ok(())
+}
+
 /// Runs a command and returns what it wrote to its standard output, without white space at the ends.
 ///
 /// # Errors

@@ -11,8 +11,9 @@ use crate::process;
 /// What makes the compiler count which branches an input takes: the flags that `cargo fuzz` passes, less the sanitizers.
 ///
 /// Those need an unstable compiler and look for faults of memory, which safe code does not have.
-const COVERAGE: [&str; 6] = [
+const COVERAGE: [&str; 7] = [
     "--cfg=fuzzing",
+    "-Cdebug-assertions",
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
     "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
@@ -63,7 +64,7 @@ pub(super) fn run(root: &Path, slow: bool) -> Result<()> {
             "-timeout=10",
             "-rss_limit_mb=2048",
         ]);
-        process::run(fuzzer.arg(format!("-artifact_prefix={}/", artifacts.display())))
+        process::run_quietly(fuzzer.arg(format!("-artifact_prefix={}/", artifacts.display())))
             .with_context(|| format!("{name} fails; the input is in {}", artifacts.display()))?;
     }
     Ok(())
