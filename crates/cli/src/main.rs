@@ -1,0 +1,37 @@
+//! Chuhe in one binary.
+
+mod cmd;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The open home of xiangqi, Chinese chess.
+#[derive(Parser)]
+#[command(name = "chuhe", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the web site
+    Serve(cmd::serve::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Serve(arguments) => cmd::serve::run(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            #[expect(clippy::print_stderr, reason = "whoever typed the command wants to know why it failed")]
+            {
+                eprintln!("chuhe: {error:#}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

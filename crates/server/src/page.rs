@@ -1,0 +1,11 @@
+//! Pages as HTML.
+
+mod error;
+mod frame;
+mod home;
+mod icons;
+mod manifest;
+
+pub(crate) use error::error;
+pub(crate) use home::home;
+pub(crate) use manifest::manifest;

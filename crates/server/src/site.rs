@@ -1,0 +1,68 @@
+//! Everything that is served, made once.
+
+use std::collections::BTreeMap;
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use chuhe_lang::{Locale, Messages};
+
+use crate::assets::Assets;
+use crate::config::Origin;
+use crate::document::{Document, Keep};
+use crate::guard;
+use crate::page;
+
+/// The pages in all languages, and the assets.
+#[derive(Debug)]
+pub struct Site {
+    pub(crate) assets: Assets,
+    pub(crate) policy: HeaderValue,
+    pub(crate) icon: Document,
+    pub(crate) robots: Document,
+    tongues: BTreeMap<&'static str, Tongue>,
+}
+
+/// What is served in one language.
+#[derive(Debug)]
+pub(crate) struct Tongue {
+    pub(crate) messages: Messages,
+    pub(crate) home: Document,
+    pub(crate) manifest: Document,
+}
+
+impl Site {
+    /// Makes the pages around these assets; `origin` is the site's public address, where it is known.
+    pub fn new(assets: Assets, origin: Option<&Origin>) -> Self {
+        let origin = origin.map_or("", Origin::as_str);
+        let tongue = |locale: Locale| {
+            let messages = Messages::embedded(locale);
+            let home = page::home(&assets, &messages, origin).into_string();
+            let manifest = page::manifest(&messages).to_string();
+            Tongue {
+                home: Document::pack("text/html; charset=utf-8", Keep::Ask, home),
+                manifest: Document::pack("application/manifest+json", Keep::Ask, manifest),
+                messages,
+            }
+        };
+        Self {
+            policy: guard::policy(assets.style()),
+            icon: Document::pack("image/svg+xml", Keep::Ask, chuhe_board::svg::icon()),
+            robots: Document::pack("text/plain; charset=utf-8", Keep::Ask, "User-agent: *\nAllow: /\n"),
+            tongues: Locale::ALL.into_iter().map(|locale| (locale.tag(), tongue(locale))).collect(),
+            assets,
+        }
+    }
+
+    /// What is served in this language.
+    pub(crate) fn tongue(&self, locale: Locale) -> &Tongue {
+        &self.tongues[locale.tag()]
+    }
+}
+
+/// The language of a visitor: the one that the address names, or the one that the browser asks for.
+pub(crate) fn visitor(path: &str, headers: &HeaderMap) -> Locale {
+    let named = path.split('/').nth(1).and_then(Locale::from_tag);
+    named.unwrap_or_else(|| {
+        let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Locale::negotiate(wish.unwrap_or_default())
+    })
+}
