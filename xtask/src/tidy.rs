@@ -2,6 +2,7 @@
 //!
 //! Each check is a function over data that returns what it found wrong, so that its tests can plant a fault.
 
+mod catalogues;
 mod layers;
 mod links;
 mod sources;
@@ -34,6 +35,7 @@ pub(crate) fn run() -> Result<()> {
     let mut faults = layers::check(&layers::crates(&metadata));
     faults.extend(sources::check(&sources));
     faults.extend(style::check(&sources));
+    faults.extend(catalogues::check(&sources));
     faults.extend(links::check(&sources, &|path| root.join(path).exists()));
     for fault in &faults {
         println!("{fault}");
