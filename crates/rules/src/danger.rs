@@ -174,6 +174,30 @@ impl Position {
         )
     }
 
+    /// The pieces of both sides that could capture on `target` if only those on `occupied` were on the board.
+    ///
+    /// For exchanges: `occupied` is the occupancy without pieces that were given up, with `target`.
+    /// Pins and facing generals are not regarded.
+    #[inline]
+    pub fn attackers_within(&self, target: Square, occupied: Bitboard) -> Bitboard {
+        let rank = (occupied.bits() >> (target.index() / 9 * 9)) as u16 & 0x1ff;
+        let on_file = Bitboard::file(target.file());
+        let mut file = self.files[target.index() % 9];
+        for changed in (occupied ^ self.occupied()) & on_file {
+            file ^= 1 << (changed.index() / 9);
+        }
+        let lines = Lines::through(target, rank, file);
+        let mut attackers = self.attackers_given(target, Color::Red, occupied, &lines)
+            | self.attackers_given(target, Color::Black, occupied, &lines);
+        for color in Color::ALL {
+            let general = self.general(color);
+            if GENERAL[general.index()].contains(target) {
+                attackers.insert(general);
+            }
+        }
+        attackers & occupied
+    }
+
     /// Whether the two generals stand on one file with nothing between.
     pub(crate) fn generals_face(&self) -> bool {
         let (red, black) = (self.generals.red, self.generals.black);

@@ -2,7 +2,7 @@
 
 mod oracle;
 
-use chuhe_rules::{Color, Fault, Game, Move, Piece, Position, Role, Setup, Square, Why};
+use chuhe_rules::{Bitboard, Color, Fault, Game, Move, Piece, Position, Role, Setup, Square, Why};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -112,6 +112,34 @@ proptest! {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn attackers_without_some_pieces_are_those_of_a_board_without_them(
+        position in any_position(),
+        target in any::<Index>(),
+        gone in prop::collection::vec(any::<Index>(), 0..4),
+    ) {
+        let squares: Vec<Square> = position.occupied().into_iter().collect();
+        let target = squares[target.index(squares.len())];
+        let mut setup = position.setup();
+        for square in gone.iter().map(|gone| squares[gone.index(squares.len())]) {
+            if square != target && setup.board[square.index()].is_some_and(|piece| piece.role != Role::General) {
+                setup.board[square.index()] = None;
+            }
+        }
+        let occupied: Bitboard = setup.pieces().map(|(square, _)| square).collect();
+        if let Ok(without) = Position::try_from(setup) {
+            let mut expected = without.attackers(target, Color::Red) | without.attackers(target, Color::Black);
+            for color in Color::ALL {
+                // A general that faces the other counts there, not here.
+                let general = without.general(color);
+                if target.bank() != color {
+                    expected.remove(general);
+                }
+            }
+            prop_assert_eq!(position.attackers_within(target, occupied), expected);
         }
     }
 
