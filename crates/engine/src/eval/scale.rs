@@ -1,0 +1,46 @@
+//! Endings that more material does not win.
+
+use chuhe_rules::{Color, Position, Role};
+
+/// Parts in 64 of the value that hold when the side ahead can hardly win.
+const WHOLE: i32 = 64;
+
+/// Red's value, taken down as far as the side ahead lacks what it takes to win.
+pub(super) fn scaled(position: &Position, red: i32) -> i32 {
+    let ahead = if red >= 0 { Color::Red } else { Color::Black };
+    red * parts(position, ahead) / WHOLE
+}
+
+fn parts(position: &Position, ahead: Color) -> i32 {
+    let count = |color, role| position.pieces(color, role).count();
+    let [chariots, horses, cannons, soldiers] =
+        [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier].map(|role| count(ahead, role));
+    let guards = count(!ahead, Role::Advisor) + count(!ahead, Role::Elephant);
+    let attackers = [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier];
+    let bare = attackers.iter().all(|role| count(!ahead, *role) == 0);
+    let screens = count(ahead, Role::Advisor) > 0;
+    match (chariots, horses, cannons, soldiers) {
+        // Nothing that crosses the river.
+        (0, 0, 0, 0) => 0,
+        // A chariot alone does not break a full guard.
+        (1, 0, 0, 0) if guards == 4 => 3,
+        (1, 0, 0, 0) if guards == 3 => 40,
+        // Cannons need a screen of their own to mate; elephants give none in the palace.
+        (0, 0, _, 0) if !screens && bare && guards < 2 => 2,
+        (0, 0, 1, 0) => {
+            if guards >= 2 {
+                4
+            } else {
+                24
+            }
+        }
+        // One horse or soldier against two guards or more.
+        (0, 1, 0, 0) | (0, 0, 0, 1) if guards >= 2 => 6,
+        (0, 0, 0, 1) if guards == 1 => 12,
+        (0, 1, 0, 0) if guards == 1 && count(!ahead, Role::Elephant) == 1 => 16,
+        // Little against a full guard.
+        (0, 1, 1, 0) | (0, 1, 0, 1) | (0, 0, 1, 1) if guards == 4 => 20,
+        (0, 0, 0, 2) if guards == 4 => 24,
+        _ => WHOLE,
+    }
+}

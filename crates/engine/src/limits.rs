@@ -1,0 +1,57 @@
+//! How long to think.
+
+use chuhe_rules::Move;
+
+use crate::Handicap;
+
+/// When a search ends; without any limit it ends at the greatest depth or when it is stopped.
+///
+/// Several limits may be given: the first one reached ends the search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead, extensions not counted.
+    pub depth: Option<u32>,
+    /// Positions to visit; never exceeded.
+    pub nodes: Option<u64>,
+    /// Milliseconds to think.
+    pub move_time: Option<u64>,
+    /// The clock of the side to move, of which the search takes a fair share.
+    pub clock: Option<Clock>,
+    /// The only moves to consider; all if empty.
+    pub search_moves: Vec<Move>,
+    /// How the player is weakened.
+    pub handicap: Option<Handicap>,
+}
+
+/// A player's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// Milliseconds left.
+    pub remaining: u64,
+    /// Milliseconds added with each move.
+    pub increment: u64,
+    /// Moves to make before more time is added; unknown if nothing.
+    pub moves_to_go: Option<u32>,
+}
+
+impl Limits {
+    /// A search to a depth.
+    pub fn depth(depth: u32) -> Self {
+        Self { depth: Some(depth), ..Self::default() }
+    }
+
+    /// A search of a number of positions.
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// A search as a weakened player.
+    pub fn handicap(handicap: Handicap) -> Self {
+        Self {
+            nodes: Some(handicap.level.nodes()),
+            depth: Some(handicap.level.depth()),
+            handicap: Some(handicap),
+            ..Self::default()
+        }
+    }
+}

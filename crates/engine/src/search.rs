@@ -1,0 +1,146 @@
+//! Deeper and deeper: iterative deepening with a window around the value of the depth before.
+
+mod node;
+mod path;
+mod quiesce;
+mod worker;
+
+use chuhe_rules::{Game, Move};
+
+use crate::history::History;
+use crate::table::Table;
+use crate::timer::Timer;
+use crate::value::{INFINITE, MAX_PLY, is_mate, mated, score};
+use crate::{Answer, Bound, Limits, Now, Report, Stop};
+use worker::Worker;
+
+/// A player: what it remembers from one search to the next.
+pub struct Searcher {
+    table: Table,
+    history: History,
+}
+
+impl Searcher {
+    /// A player with a table of at most `mebibytes`, at least 1.
+    pub fn new(mebibytes: usize) -> Self {
+        Self { table: Table::new(mebibytes), history: History::new() }
+    }
+
+    /// Forgets everything, for a new game.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history.clear();
+    }
+
+    /// Thinks about a game within limits and answers with a move.
+    ///
+    /// `sink` is given a report after each depth, and when a window was too narrow after the first thousand
+    /// milliseconds.
+    /// A game that is over by repetition, move limit or dead material is still searched; where there is no legal move
+    /// the answer has none and the score is `MatedIn(0)`.
+    pub fn search<N: Now>(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        now: &N,
+        stop: &Stop,
+        mut sink: impl FnMut(&Report),
+    ) -> Answer {
+        self.table.grow_older();
+        self.history.fade();
+        let timer = Timer::start(now, limits);
+        let mut worker = Worker::new(game, limits, timer, stop, &mut self.table, &mut self.history);
+
+        let Some(fallback) = worker.first_move() else {
+            let value = mated(0);
+            let report = worker.report(0, value, Bound::Exact, Vec::new());
+            sink(&report);
+            return Answer { best: None, ponder: None, score: score(value), nodes: 0, depth: 0 };
+        };
+        let mut best = Line { value: 0, moves: vec![fallback], depth: 0 };
+        let mut calm = 0;
+        let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
+        for depth in 1..=deepest {
+            let found = deepen(&mut worker, depth, &best, &mut sink);
+            let whole = !worker.stopped;
+            if let Some(line) = found {
+                calm = if line.moves.first() == best.moves.first() { calm + 1 } else { 0 };
+                best = Line { depth: if whole { depth } else { best.depth }, ..line };
+                sink(&worker.report(depth, best.value, Bound::Exact, best.moves.clone()));
+            }
+            if !whole || worker.timer.is_enough(calm) || worker.only_one_move(limits) {
+                break;
+            }
+            // A mate found with plies to spare is not found faster by looking deeper.
+            if is_mate(best.value) && depth as i32 > 2 * (crate::value::MATE - best.value.abs()) {
+                break;
+            }
+        }
+        if best.depth == 0 && best.moves.len() == 1 && worker.nodes == 0 {
+            sink(&worker.report(0, best.value, Bound::Lower, best.moves.clone()));
+        }
+        Answer {
+            best: best.moves.first().copied(),
+            ponder: best.moves.get(1).copied(),
+            score: score(best.value),
+            nodes: worker.nodes,
+            depth: best.depth,
+        }
+    }
+}
+
+/// A value with the moves it rests on.
+struct Line {
+    value: i32,
+    moves: Vec<Move>,
+    depth: u32,
+}
+
+/// Milliseconds after which reports of a missed window are sent.
+const PATIENCE: u64 = 1_000;
+
+/// Searches one depth, in a window that is widened until it holds the value.
+///
+/// Nothing if the search was stopped before any move was looked through.
+fn deepen<N: Now>(
+    worker: &mut Worker<'_, N>,
+    depth: u32,
+    before: &Line,
+    sink: &mut impl FnMut(&Report),
+) -> Option<Line> {
+    let mut width = 24;
+    let (mut alpha, mut beta) = if depth < 5 || is_mate(before.value) {
+        (-INFINITE, INFINITE)
+    } else {
+        (before.value - width, before.value + width)
+    };
+    worker.seldepth = 0;
+    let mut promising = None;
+    loop {
+        let value = worker.root(depth as i32, alpha, beta);
+        let line = |worker: &Worker<'_, N>| Line { value, moves: worker.pv().to_vec(), depth };
+        if worker.stopped {
+            // What was found to be better before the stop counts.
+            return if !worker.pv().is_empty() && value > alpha { Some(line(worker)) } else { promising };
+        }
+        let bound = if value <= alpha {
+            beta = i32::midpoint(alpha, beta);
+            alpha = (value - width).max(-INFINITE);
+            Bound::Upper
+        } else if value >= beta {
+            beta = (value + width).min(INFINITE);
+            promising = Some(line(worker));
+            Bound::Lower
+        } else {
+            return Some(line(worker));
+        };
+        if worker.timer.elapsed() > PATIENCE {
+            let pv = if worker.pv().is_empty() { before.moves.clone() } else { worker.pv().to_vec() };
+            sink(&worker.report(depth, value, bound, pv));
+        }
+        width *= 3;
+        if width > 1_000 {
+            (alpha, beta) = (-INFINITE, INFINITE);
+        }
+    }
+}

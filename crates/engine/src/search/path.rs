@@ -1,0 +1,153 @@
+//! The moves that led to a node, and the rules that look back at them.
+
+use chuhe_rules::{Game, MOVE_LIMIT, Position};
+
+use crate::value::{RULE_WIN, terminal};
+
+/// A move on the way.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// The key of the position before it.
+    key: u64,
+    /// Whether it gave check.
+    check: bool,
+    /// Whether no position before it can come up after it: a capture, or a pass.
+    final_: bool,
+}
+
+/// All moves from the start of the game to the node.
+pub(crate) struct Path {
+    steps: Vec<Step>,
+    /// How many of them were made in the game.
+    root: usize,
+}
+
+impl Path {
+    pub(crate) fn new(game: &Game) -> Self {
+        let steps: Vec<Step> = game
+            .plies()
+            .iter()
+            .map(|ply| Step { key: ply.key, check: ply.check, final_: ply.undo.captured.is_some() })
+            .collect();
+        Self { root: steps.len(), steps }
+    }
+
+    pub(crate) fn push(&mut self, key: u64, check: bool, capture: bool) {
+        self.steps.push(Step { key, check, final_: capture });
+    }
+
+    pub(crate) fn push_pass(&mut self, key: u64) {
+        self.steps.push(Step { key, check: false, final_: true });
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.steps.pop();
+    }
+
+    /// The value for the side to move where the rules end the game, if they do.
+    ///
+    /// A position that came up before in the search counts at its first return, one of the game at its third.
+    /// As in [`Game`], who checked with every move in between loses.
+    pub(crate) fn verdict(&self, position: &Position, ply: usize) -> Option<i32> {
+        let key = position.key();
+        let mut earlier = 0;
+        let newest_first = self.steps.iter().enumerate().rev();
+        let (mut ours, mut theirs) = (true, true);
+        for (distance, (index, step)) in (1usize..).zip(newest_first) {
+            if step.final_ {
+                break;
+            }
+            // The last move was made by the side that waits.
+            if distance % 2 == 1 {
+                theirs &= step.check;
+            } else {
+                ours &= step.check;
+            }
+            if step.key == key && distance % 2 == 0 {
+                earlier += 1;
+                if index >= self.root || earlier == 2 {
+                    let ply = ply as i32;
+                    return Some(match (ours, theirs) {
+                        (true, false) => ply - RULE_WIN,
+                        (false, true) => RULE_WIN - ply,
+                        _ => 0,
+                    });
+                }
+            }
+        }
+        if position.quiet_plies() >= MOVE_LIMIT || position.is_dead() {
+            return Some(terminal(position, ply).unwrap_or(0));
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Score;
+    use crate::value::score;
+    use chuhe_rules::{Move, Setup};
+
+    /// The verdict after the moves of `game` and then those of a search.
+    fn verdict(game: &str, searched: &str) -> Option<i32> {
+        let game = Game::from_fen(game).unwrap();
+        let mut position = game.position().clone();
+        let mut path = Path::new(&game);
+        for mv in searched.split_whitespace().map(|mv| mv.parse::<Move>().unwrap()) {
+            assert!(position.is_legal(mv), "{mv}");
+            let key = position.key();
+            let undo = position.play_unchecked(mv);
+            path.push(key, position.is_check(), undo.captured.is_some());
+        }
+        path.verdict(&position, searched.split_whitespace().count())
+    }
+
+    const CHECKS: &str = "3k5/9/9/9/9/9/4r4/9/4p4/2R2K3 w - - 0 1 moves c0c9";
+
+    #[test]
+    fn who_checks_with_every_move_loses_and_that_is_no_mate() {
+        // Red checks; in the search the position after d9d8 comes back with Red to move.
+        let value = verdict(CHECKS, "d9d8 c9c8 d8d9 c8c9 d9d8").unwrap();
+        assert_eq!((value, score(value)), (5 - RULE_WIN, Score::LossByRule));
+        // One move earlier it is Black to move: Red checked, so Black wins.
+        let value = verdict(CHECKS, "d9d8 c9c8 d8d9 c8c9").unwrap();
+        assert_eq!((value, score(value)), (RULE_WIN - 4, Score::WinByRule));
+        assert_eq!(verdict(CHECKS, "d9d8 c9c8 d8d9"), None);
+    }
+
+    #[test]
+    fn what_nobody_forces_is_a_draw_at_the_third_time_or_the_first_in_the_search() {
+        let idle = "b0c2 b9c7 c2b0 c7b9";
+        assert_eq!(verdict("startpos", idle), Some(0));
+        assert_eq!(verdict(&format!("startpos moves {idle}"), ""), None);
+        assert_eq!(verdict("startpos moves b0c2", "b9c7 c2b0"), None);
+        // The start position came up once in the game, so its return is the second time only.
+        assert_eq!(verdict("startpos moves b0c2", "b9c7 c2b0 c7b9"), None);
+        assert_eq!(verdict(&format!("startpos moves {idle} b0c2"), "b9c7 c2b0 c7b9"), Some(0));
+    }
+
+    #[test]
+    fn nothing_comes_back_after_a_capture() {
+        let capture = "startpos moves h2h9 i9h9";
+        assert_eq!(verdict(capture, "h0g2 h9i9 g2h0 i9h9"), Some(0));
+        assert_eq!(verdict("startpos moves h2h9", "i9h9 h0g2 h9i9 g2h0"), None);
+    }
+
+    #[test]
+    fn move_limit_and_dead_material_are_draws_but_not_for_who_is_mated() {
+        let verdict = |fen: &str, mv: &str| {
+            let game = Game::new(Position::try_from(Setup::from_fen(fen).unwrap()).unwrap());
+            let mut position = game.position().clone();
+            let mv: Move = mv.parse().unwrap();
+            let undo = position.play_unchecked(mv);
+            let mut path = Path::new(&game);
+            path.push(game.position().key(), position.is_check(), undo.captured.is_some());
+            path.verdict(&position, 1)
+        };
+        assert_eq!(verdict("3k5/R8/9/9/9/9/9/9/9/5K2R w - - 119 90", "i0i8"), Some(0));
+        assert_eq!(verdict("3k5/R8/9/9/9/9/9/9/9/5K2R w - - 119 90", "i0i9"), Some(1 - crate::value::MATE));
+        assert_eq!(verdict("3k5/R8/9/9/9/9/9/9/9/5K2R w - - 118 90", "i0i8"), None);
+        assert_eq!(verdict("3k5/9/9/9/9/9/9/9/3n5/3K5 w - - 0 1", "d0d1"), Some(0));
+    }
+}

@@ -1,0 +1,110 @@
+//! Captures until the position is quiet.
+
+use super::worker::Worker;
+use crate::order::Picker;
+use crate::table::Entry;
+use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, is_by_rule, mated, to_table};
+use crate::{Bound, Now};
+
+/// How far a capture may lie below the window and still be looked at.
+const HOPE: i32 = 180;
+
+impl<N: Now> Worker<'_, N> {
+    /// The value once no capture pays; out of check every move is looked at.
+    pub(super) fn quiesce<const PV: bool>(&mut self, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        if !self.enter(ply) {
+            return 0;
+        }
+        if PV {
+            self.begin_line(ply);
+        }
+        if let Some(value) = self.path.verdict(&self.position, ply) {
+            return value;
+        }
+        if ply >= MAX_PLY {
+            return self.evaluate(ply);
+        }
+        let key = self.key();
+        let entry = self.table.get(key);
+        if let Some(entry) = entry
+            && !PV
+        {
+            let value = from_table(entry.value(), ply);
+            if Entry::settles(value, entry.bound(), alpha, beta) {
+                return value;
+            }
+        }
+        let check = self.frames[ply].check;
+        let known = entry.and_then(Entry::mv);
+        let (mut best, evaluation) = if check {
+            (-INFINITE, 0)
+        } else {
+            let evaluation = entry.map_or_else(|| self.evaluate(ply), Entry::evaluation);
+            if evaluation >= beta {
+                if entry.is_none() {
+                    self.table.put(key, 0, Bound::Lower, evaluation, evaluation, None);
+                }
+                return evaluation;
+            }
+            (evaluation, evaluation)
+        };
+        let floor = alpha;
+        alpha = alpha.max(best);
+        let mut picker = if check {
+            let moves = self.position.legal_moves();
+            if moves.is_empty() {
+                return mated(ply);
+            }
+            Picker::new(&self.position, &moves, known, self.history, ply, None)
+        } else {
+            let moves = self.position.legal_captures();
+            let known = known.filter(|mv| moves.contains(mv));
+            Picker::captures(&self.position, &moves, known)
+        };
+        let mut best_move = None;
+        let mut tried = 0;
+        while let Some((mv, _)) = picker.next(&self.position) {
+            if !check {
+                let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
+                if evaluation + victim + HOPE <= alpha {
+                    best = best.max(evaluation + victim + HOPE);
+                    continue;
+                }
+                if self.overlooks(mv, ply, tried) {
+                    continue;
+                }
+            }
+            tried += 1;
+            let undo = self.make(mv, ply);
+            let value = -self.quiesce::<PV>(ply + 1, -beta, -alpha);
+            self.unmake(mv, undo);
+            if self.stopped {
+                return 0;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_move = Some(mv);
+                    alpha = value;
+                    if PV {
+                        self.extend_line(ply, mv, true);
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        if !is_by_rule(best) {
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > floor && PV {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            self.table.put(key, 0, bound, to_table(best, ply), evaluation, best_move);
+        }
+        best
+    }
+}

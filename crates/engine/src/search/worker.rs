@@ -1,0 +1,209 @@
+//! The state of one search.
+
+use chuhe_rules::{Game, Move, MoveList, Position, Undo};
+
+use super::path::Path;
+use crate::eval::{Placement, evaluate_with};
+use crate::history::{History, Step, step};
+use crate::order::Picker;
+use crate::table::Table;
+use crate::timer::Timer;
+use crate::value::{GREATEST_EVALUATION, MAX_PLY, score};
+use crate::{Bound, Handicap, Limits, Now, Report, Stop};
+
+/// What is kept for each ply.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Frame {
+    /// The static evaluation, from the side to move; nothing in check.
+    pub(super) evaluation: Option<i32>,
+    /// The sum over the pieces.
+    pub(super) placement: Placement,
+    /// The move made here, by its piece and target.
+    pub(super) step: Option<Step>,
+    /// Whether the side to move is in check.
+    pub(super) check: bool,
+}
+
+/// The state of one search.
+pub(super) struct Worker<'a, N> {
+    pub(super) position: Position,
+    pub(super) path: Path,
+    pub(super) frames: Vec<Frame>,
+    /// The best line from each ply on.
+    lines: Vec<Vec<Move>>,
+    pub(super) table: &'a mut Table,
+    pub(super) history: &'a mut History,
+    pub(super) timer: Timer<'a, N>,
+    stop: &'a Stop,
+    pub(super) handicap: Option<Handicap>,
+    /// What every key is changed by.
+    salt: u64,
+    root_moves: MoveList,
+    most_nodes: u64,
+    pub(super) nodes: u64,
+    pub(super) seldepth: u32,
+    pub(super) root_depth: i32,
+    pub(super) stopped: bool,
+}
+
+/// How often the clock and the flag are looked at, in nodes; a power of two.
+const LOOK_UP: u64 = 1024;
+
+impl<'a, N: Now> Worker<'a, N> {
+    pub(super) fn new(
+        game: &Game,
+        limits: &Limits,
+        timer: Timer<'a, N>,
+        stop: &'a Stop,
+        table: &'a mut Table,
+        history: &'a mut History,
+    ) -> Self {
+        let position = game.position().clone();
+        let mut root_moves = position.legal_moves();
+        if root_moves.iter().any(|mv| limits.search_moves.contains(mv)) {
+            root_moves.retain(|mv| limits.search_moves.contains(mv));
+        }
+        let mut frames = vec![Frame::default(); MAX_PLY + 2];
+        frames[0].placement = Placement::of(&position);
+        frames[0].check = position.is_check();
+        Self {
+            path: Path::new(game),
+            frames,
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            table,
+            history,
+            timer,
+            stop,
+            handicap: limits.handicap,
+            salt: limits.handicap.map_or(0, Handicap::key),
+            root_moves,
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            nodes: 0,
+            seldepth: 0,
+            root_depth: 0,
+            stopped: false,
+            position,
+        }
+    }
+
+    /// Whether there is nothing to choose, and the time is not the user's.
+    pub(super) fn only_one_move(&self, limits: &Limits) -> bool {
+        self.root_moves.len() == 1 && limits.clock.is_some()
+    }
+
+    /// The move to play if there is no time to think.
+    pub(super) fn first_move(&mut self) -> Option<Move> {
+        let known = self.table.get(self.key()).and_then(crate::table::Entry::mv);
+        let mut picker = Picker::new(&self.position, &self.root_moves, known, self.history, 0, None);
+        picker.next(&self.position).map(|(mv, _)| mv)
+    }
+
+    pub(super) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.root_depth = depth;
+        self.lines[0].clear();
+        self.node::<true>(depth, 0, alpha, beta, false)
+    }
+
+    /// The best line found.
+    pub(super) fn pv(&self) -> &[Move] {
+        &self.lines[0]
+    }
+
+    pub(super) fn report(&self, depth: u32, value: i32, bound: Bound, pv: Vec<Move>) -> Report {
+        Report {
+            depth,
+            seldepth: self.seldepth,
+            score: score(value),
+            bound,
+            nodes: self.nodes,
+            time: self.timer.elapsed(),
+            table_used: self.table.used(),
+            pv,
+        }
+    }
+
+    /// The key of the position in the table.
+    pub(super) fn key(&self) -> u64 {
+        self.position.key() ^ self.salt
+    }
+
+    /// Counts a node; no more may be visited if that is so.
+    pub(super) fn enter(&mut self, ply: usize) -> bool {
+        if self.nodes >= self.most_nodes
+            || self.nodes.is_multiple_of(LOOK_UP) && (self.stop.is_set() || self.timer.is_over())
+        {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return false;
+        }
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply as u32);
+        true
+    }
+
+    pub(super) fn begin_line(&mut self, ply: usize) {
+        self.lines[ply].clear();
+    }
+
+    /// The best line at `ply` is now this move and, where that was searched for one, the best line after it.
+    pub(super) fn extend_line(&mut self, ply: usize, mv: Move, searched: bool) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(mv);
+        if searched {
+            line.extend_from_slice(&lower[0]);
+        }
+    }
+
+    /// The legal moves here; at the root those to be considered.
+    pub(super) fn moves(&self, ply: usize) -> MoveList {
+        if ply == 0 { self.root_moves.clone() } else { self.position.legal_moves() }
+    }
+
+    /// Whether the player does not see this capture; at least one move of the root is always seen.
+    pub(super) fn overlooks(&self, mv: Move, ply: usize, tried: usize) -> bool {
+        self.handicap.is_some_and(|handicap| {
+            (ply > 0 || tried > 0)
+                && self.position.piece_at(mv.to()).is_some()
+                && handicap.overlooks(self.position.key(), mv)
+        })
+    }
+
+    pub(super) fn make(&mut self, mv: Move, ply: usize) -> Undo {
+        let key = self.position.key();
+        self.frames[ply].step = self.position.piece_at(mv.from()).map(|piece| step(piece, mv));
+        let undo = self.position.play_unchecked(mv);
+        let check = self.position.is_check();
+        self.path.push(key, check, undo.captured.is_some());
+        self.frames[ply + 1].placement = self.frames[ply].placement.after(&self.position, mv, &undo);
+        self.frames[ply + 1].check = check;
+        undo
+    }
+
+    pub(super) fn unmake(&mut self, mv: Move, undo: Undo) {
+        self.path.pop();
+        self.position.undo(mv, undo);
+    }
+
+    pub(super) fn pass(&mut self, ply: usize) {
+        self.frames[ply].step = None;
+        self.path.push_pass(self.position.key());
+        self.position.pass();
+        self.frames[ply + 1].placement = self.frames[ply].placement;
+        self.frames[ply + 1].check = false;
+    }
+
+    pub(super) fn undo_pass(&mut self) {
+        self.position.undo_pass();
+        self.path.pop();
+    }
+
+    /// The static evaluation with the player's misjudgement.
+    pub(super) fn evaluate(&self, ply: usize) -> i32 {
+        let value = evaluate_with(&self.position, &self.frames[ply].placement);
+        let error = self.handicap.map_or(0, |handicap| handicap.misjudgement(self.position.key()));
+        (value + error).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
+    }
+}

@@ -1,0 +1,95 @@
+//! The clock as an argument, the stop flag, and how much time a move may take.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::{Clock, Limits};
+
+/// A monotonic clock, given by the caller.
+pub trait Now {
+    /// Milliseconds since some moment that stays the same.
+    fn now(&self) -> u64;
+}
+
+/// No clock: for searches that are not limited by time; every report says 0 ms.
+impl Now for () {
+    fn now(&self) -> u64 {
+        0
+    }
+}
+
+/// A flag that ends a search, shared between whoever searches and whoever may interrupt.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag that is not set.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Ends the search.
+    pub fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Makes the flag ready for another search.
+    pub fn clear(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether the search is to end.
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Kept back from every clock for what happens between engine and clock, in ms.
+const OVERHEAD: u64 = 20;
+
+/// A game is thought to last this many more moves when nobody says.
+const MOVES_TO_GO: u64 = 32;
+
+/// How much time a search may take, in ms from its start.
+pub(crate) struct Timer<'a, N> {
+    now: &'a N,
+    start: u64,
+    /// No new depth is begun after this.
+    soft: Option<u64>,
+    /// The search ends at this.
+    hard: Option<u64>,
+}
+
+impl<'a, N: Now> Timer<'a, N> {
+    pub(crate) fn start(now: &'a N, limits: &Limits) -> Self {
+        let (mut soft, mut hard) = (None, limits.move_time);
+        if let Some(Clock { remaining, increment, moves_to_go }) = limits.clock {
+            let usable = remaining.saturating_sub(OVERHEAD).max(1);
+            let moves = moves_to_go.map_or(MOVES_TO_GO, u64::from).clamp(1, 50);
+            let share = usable / moves + increment * 3 / 4;
+            let most = if moves == 1 { usable } else { usable / 2 };
+            soft = Some(share.min(most));
+            let ceiling = (share * 4).min(most).max(1);
+            hard = Some(hard.map_or(ceiling, |hard| hard.min(ceiling)));
+        }
+        Self { now, start: now.now(), soft, hard }
+    }
+
+    /// Milliseconds since the start.
+    pub(crate) fn elapsed(&self) -> u64 {
+        self.now.now().saturating_sub(self.start)
+    }
+
+    /// Whether the search must end now.
+    pub(crate) fn is_over(&self) -> bool {
+        self.hard.is_some_and(|hard| self.elapsed() >= hard)
+    }
+
+    /// Whether another depth is unlikely to be worth its time.
+    ///
+    /// `calm` is how many depths in a row gave the same best move: the calmer, the earlier the end.
+    pub(crate) fn is_enough(&self, calm: u32) -> bool {
+        let percent = 110 - 12 * u64::from(calm.min(5));
+        self.soft.is_some_and(|soft| self.elapsed() * 100 >= soft * percent)
+    }
+}

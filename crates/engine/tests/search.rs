@@ -1,0 +1,289 @@
+//! What holds for every search.
+
+use std::cell::Cell;
+
+use chuhe_engine::{
+    Answer, Bound, Clock, Handicap, Level, Limits, Now, Report, Score, Searcher, Stop, bench,
+};
+use chuhe_rules::{Game, Move, Position, Setup};
+use proptest::prelude::*;
+
+fn game(text: &str) -> Game {
+    Game::from_fen(text).unwrap()
+}
+
+fn search(game: &Game, limits: &Limits) -> (Answer, Vec<Report>) {
+    let mut reports = Vec::new();
+    let answer =
+        Searcher::new(1).search(game, limits, &(), &Stop::new(), |report| reports.push(report.clone()));
+    (answer, reports)
+}
+
+/// The moves of a line are legal one after the other.
+#[track_caller]
+fn legal_line(game: &Game, line: &[Move]) {
+    let mut position = game.position().clone();
+    for mv in line {
+        assert!(position.is_legal(*mv), "{mv} of {line:?} in {position}");
+        position.play_unchecked(*mv);
+    }
+}
+
+/// The signature of the search: a change of it is a change of play.
+#[test]
+fn the_bench_visits_the_same_nodes_everywhere() {
+    assert_eq!(bench(&()).nodes, 412_645);
+}
+
+#[test]
+fn a_forced_mate_is_reported_in_moves() {
+    let (answer, reports) = search(&game("3k5/R8/9/9/9/9/9/9/9/4K3R w - - 0 1"), &Limits::depth(6));
+    assert_eq!((answer.score, answer.best), (Score::MateIn(1), "i0i9".parse().ok()));
+    assert_eq!(reports.last().unwrap().pv.len(), 1);
+    // From the other side: two moves to live.
+    let (answer, _) = search(&game("3k5/9/1R7/9/9/9/9/9/9/4K3R b - - 0 1"), &Limits::depth(8));
+    assert!(matches!(answer.score, Score::MatedIn(1 | 2)), "{:?}", answer.score);
+}
+
+#[test]
+fn where_nothing_can_move_the_answer_is_empty() {
+    for lost in [
+        // Checkmate and stalemate.
+        "3k5/R8/9/9/9/9/9/9/9/4K3R w - - 0 1 moves i0i9",
+        "3k5/4P4/3P5/9/9/9/9/9/9/4K4 b - - 0 1",
+    ] {
+        let game = game(lost);
+        assert!(!game.position().has_legal_move(), "{lost}");
+        let (answer, reports) = search(&game, &Limits::depth(3));
+        assert_eq!((answer.best, answer.score, answer.nodes), (None, Score::MatedIn(0), 0));
+        assert_eq!(reports.len(), 1);
+        assert!(reports[0].pv.is_empty());
+    }
+}
+
+#[test]
+fn a_finished_game_with_moves_left_is_searched() {
+    // Over by the move limit, by repetition and by dead material.
+    for over in [
+        "3a1k3/9/9/9/9/9/9/9/3R5/4K4 w - - 120 90",
+        "startpos moves b0c2 b9c7 c2b0 c7b9 b0c2 b9c7 c2b0 c7b9",
+        "3a1k3/9/9/9/9/9/9/9/4A4/4K4 w - - 0 1",
+    ] {
+        let game = game(over);
+        assert!(game.outcome().is_some(), "{over}");
+        assert!(search(&game, &Limits::depth(3)).0.best.is_some(), "{over}");
+    }
+}
+
+#[test]
+fn node_limits_are_never_exceeded() {
+    let game = game("r1bakabnr/9/1cn4c1/p1p1p1p1p/9/9/P1P1P1P1P/1C4NC1/9/RNBAKAB1R w - - 2 2");
+    for nodes in [1, 2, 10, 100, 1_000, 5_000, 12_345] {
+        let (answer, reports) = search(&game, &Limits::nodes(nodes));
+        assert_eq!(answer.nodes, nodes);
+        assert!(answer.best.is_some_and(|mv| game.position().is_legal(mv)));
+        assert!(reports.iter().all(|report| report.nodes <= nodes));
+    }
+    let (answer, _) = search(&game, &Limits { nodes: Some(0), ..Limits::default() });
+    assert_eq!(answer.nodes, 0);
+    assert!(answer.best.is_some());
+}
+
+/// A clock that goes on by one millisecond each time it is read.
+struct Ticking(Cell<u64>);
+
+impl Now for Ticking {
+    fn now(&self) -> u64 {
+        self.0.set(self.0.get() + 1);
+        self.0.get()
+    }
+}
+
+#[test]
+fn time_limits_end_a_search() {
+    let game = Game::start();
+    let clock = |remaining, increment, moves_to_go| Limits {
+        clock: Some(Clock { remaining, increment, moves_to_go }),
+        ..Limits::default()
+    };
+    for (limits, most) in [
+        (Limits { move_time: Some(50), ..Limits::default() }, 50),
+        (Limits { move_time: Some(1), ..Limits::default() }, 1),
+        (clock(6_000, 0, None), 1_000),
+        (clock(1_000, 100, Some(1)), 1_000),
+        (clock(1, 0, None), 20),
+        (clock(0, 0, Some(40)), 20),
+        (
+            Limits { move_time: Some(30), nodes: Some(u64::MAX), depth: Some(60), ..clock(60_000, 0, None) },
+            30,
+        ),
+    ] {
+        let now = Ticking(Cell::new(1_000));
+        let answer = Searcher::new(1).search(&game, &limits, &now, &Stop::new(), |_| {});
+        let taken = now.0.get() - 1_000;
+        // Reports read the clock as well.
+        assert!(taken <= most + 40, "{limits:?} took {taken} ms");
+        assert!(answer.best.is_some());
+    }
+}
+
+#[test]
+fn a_flag_ends_a_search() {
+    let stop = Stop::new();
+    let mut depths = 0;
+    let answer = Searcher::new(1).search(&Game::start(), &Limits::default(), &(), &stop, |report| {
+        depths += 1;
+        if report.depth == 5 {
+            stop.set();
+        }
+    });
+    assert!(answer.best.is_some() && (5..=6).contains(&depths), "{depths} reports");
+    // A flag that is set from the beginning still gives a move.
+    let answer = Searcher::new(1).search(&Game::start(), &Limits::default(), &(), &stop, |_| {});
+    assert!(answer.best.is_some() && answer.nodes == 0);
+}
+
+#[test]
+fn limits_combine_and_only_the_moves_asked_for_are_looked_at() {
+    let game = Game::start();
+    let moves: Vec<Move> = ["a3a4", "i3i4"].map(|mv| mv.parse().unwrap()).to_vec();
+    let limits =
+        Limits { depth: Some(4), nodes: Some(1_000_000), search_moves: moves.clone(), ..Limits::default() };
+    let (answer, reports) = search(&game, &limits);
+    assert!(moves.contains(&answer.best.unwrap()));
+    assert_eq!(answer.depth, 4);
+    assert!(reports.iter().all(|report| moves.contains(&report.pv[0])));
+    // Moves that cannot be made do not count.
+    let limits = Limits { search_moves: vec!["a0a9".parse().unwrap()], ..Limits::depth(2) };
+    assert!(game.position().is_legal(search(&game, &limits).0.best.unwrap()));
+}
+
+#[test]
+fn repetition_is_no_mate() {
+    // Reported elsewhere as false mates: a perpetual check or chase, not a mate.
+    for fen in [
+        "3aka3/4n4/9/9/9/9/9/7C1/7r1/3AK4 w - - 0 1",
+        "5R3/4k4/9/4r4/9/9/5p3/5A3/5K3/9 b - - 0 1",
+        "3aka1r1/9/1c1C4c/p2r4p/1R4p2/5n3/P3P1P1P/2N3N2/4A4/R1B1KAB2 w - - 0 1",
+    ] {
+        let (answer, reports) = search(&game(fen), &Limits::nodes(200_000));
+        assert!(!matches!(answer.score, Score::MateIn(1)), "{fen}: {answer:?}");
+        for report in reports {
+            if let Score::MateIn(moves) = report.score {
+                // A reported mate is one on the board.
+                let mut position = game(fen).position().clone();
+                for mv in &report.pv {
+                    position.play_unchecked(*mv);
+                }
+                assert!(!position.has_legal_move(), "{fen}: mate in {moves} by {:?}", report.pv);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_checks_for_ever_turns_aside() {
+    // Red is lost but for checks, and has given them along one cycle twice: once more would lose at once.
+    let checks = "3k5/9/9/9/9/9/4r4/9/4p4/2R2K3 w - - 0 1 moves c0c9 d9d8 c9c8 d8d9 c8c9 d9d8 c9c8";
+    let mut game = game(checks);
+    assert!(game.outcome().is_none());
+    game.play("d8d9".parse().unwrap()).unwrap();
+    assert_eq!(game.outcome(), None);
+    let forbidden: Move = "c8c9".parse().unwrap();
+    let mut lost = game.clone();
+    lost.play(forbidden).unwrap();
+    assert_eq!(lost.outcome().and_then(|outcome| outcome.winner), Some(chuhe_rules::Color::Black));
+    for depth in 1..8 {
+        assert_ne!(search(&game, &Limits::depth(depth)).0.best, Some(forbidden), "depth {depth}");
+    }
+}
+
+#[test]
+fn a_winning_chariot_beats_a_lone_general_within_the_move_limit() {
+    let mut game = game("3k5/9/9/9/9/9/9/9/4K4/R8 w - - 0 1");
+    let mut searcher = Searcher::new(1);
+    while game.outcome().is_none() {
+        let answer = searcher.search(&game, &Limits::nodes(20_000), &(), &Stop::new(), |_| {});
+        game.play(answer.best.unwrap()).unwrap();
+    }
+    assert_eq!(game.outcome().unwrap().winner, Some(chuhe_rules::Color::Red));
+    assert!(game.plies().len() < 30, "{} plies", game.plies().len());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(if chuhe_testkit::slow() { 400 } else { 24 }))]
+
+    #[test]
+    fn every_line_is_legal_on_random_walks(
+        picks in prop::collection::vec(any::<prop::sample::Index>(), 0..160),
+        level in 0..4usize,
+    ) {
+        let mut game = Game::start();
+        let mut searcher = Searcher::new(1);
+        for (ply, pick) in picks.iter().enumerate() {
+            let moves = game.position().legal_moves();
+            if game.outcome().is_some() || moves.is_empty() {
+                break;
+            }
+            if ply % 8 == 0 {
+                let limits = match level.checked_sub(1) {
+                    None => Limits::nodes(3_000),
+                    Some(level) => Limits {
+                        nodes: Some(3_000),
+                        ..Limits::handicap(Handicap { level: Level::ALL[level], seed: ply as u64 })
+                    },
+                };
+                let answer = searcher.search(&game, &limits, &(), &Stop::new(), |report| {
+                    legal_line(&game, &report.pv);
+                    assert!(!report.pv.is_empty() && report.bound == Bound::Exact);
+                });
+                prop_assert!(game.position().is_legal(answer.best.unwrap()));
+                let line: Vec<Move> = answer.best.into_iter().chain(answer.ponder).collect();
+                legal_line(&game, &line);
+            }
+            game.play(moves[pick.index(moves.len())]).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_evaluation_knows_no_side_and_no_hand(
+        picks in prop::collection::vec(any::<prop::sample::Index>(), 0..200),
+    ) {
+        let mut position = Position::start();
+        for pick in picks {
+            let setup = position.setup();
+            let value = chuhe_engine::evaluate(&position);
+            let of = |setup: Setup| chuhe_engine::evaluate(&Position::try_from(setup).unwrap());
+            prop_assert_eq!(of(setup.mirrored()), value, "mirrored {}", position);
+            prop_assert_eq!(of(setup.swapped()), value, "turned {}", position);
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position.play_unchecked(moves[pick.index(moves.len())]);
+        }
+    }
+}
+
+#[test]
+fn the_evaluation_knows_the_usual_worth() {
+    let value = |fen: &str| chuhe_engine::evaluate(game(fen).position());
+    let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+    assert!((0..40).contains(&value(start)));
+    let without = |square: &str| {
+        let mut setup = Setup::from_fen(start).unwrap();
+        setup.board[square.parse::<chuhe_rules::Square>().unwrap().index()] = None;
+        value(start) - chuhe_engine::evaluate(&Position::try_from(setup).unwrap())
+    };
+    let (chariot, horse, cannon) = (without("a0"), without("b0"), without("b2"));
+    assert!((850..1100).contains(&chariot), "chariot {chariot}");
+    assert!((350..520).contains(&horse), "horse {horse}");
+    assert!((400..560).contains(&cannon), "cannon {cannon}");
+    assert!((120..330).contains(&without("d0")) && (120..330).contains(&without("c0")));
+    assert!((40..160).contains(&without("c3")));
+    // A chariot does not win against a full guard, a horse not against two advisors.
+    assert!(value("2bakab2/9/9/9/9/9/9/9/9/R2K5 w - - 0 1").abs() < 30);
+    assert!(value("3aka3/9/9/9/9/9/9/9/9/1N1K5 w - - 0 1").abs() < 60);
+    // A chariot wins against one advisor.
+    assert!(value("3ak4/9/9/9/9/9/9/9/9/R2K5 w - - 0 1") > 500);
+}
