@@ -1,6 +1,7 @@
 //! Chuhe in one binary.
 
 mod cmd;
+mod language;
 
 use std::process::ExitCode;
 

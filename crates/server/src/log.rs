@@ -20,11 +20,11 @@ pub(crate) async fn requests(request: Request, next: Next) -> Response<Body> {
     let path: String = request.uri().path().chars().take(LONGEST).collect();
     let response = next.run(request).await;
     let status = response.status();
-    let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
+    let microseconds = start.elapsed().as_micros() as u64;
     if status.is_server_error() {
-        tracing::error!(%method, ?path, status = status.as_u16(), milliseconds, "request");
+        tracing::error!(%method, ?path, status = status.as_u16(), microseconds, "request");
     } else {
-        tracing::info!(%method, ?path, status = status.as_u16(), milliseconds, "request");
+        tracing::info!(%method, ?path, status = status.as_u16(), microseconds, "request");
     }
     response
 }

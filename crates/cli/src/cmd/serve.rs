@@ -2,13 +2,16 @@
 #![allow(clippy::print_stdout, reason = "the address goes to whoever typed the command")]
 #![allow(clippy::disallowed_methods, reason = "RUST_LOG says what the log holds")]
 
-use std::io::IsTerminal;
+use std::io::{ErrorKind, IsTerminal};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use chuhe_lang::Arg;
 use chuhe_server::{Assets, Config, Limits, Site};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
+
+use crate::language;
 
 /// What `chuhe serve` takes.
 #[derive(clap::Args)]
@@ -37,13 +40,23 @@ async fn serve(config: &Config) -> Result<()> {
         );
     }
     let site = Arc::new(Site::new(assets, config.origin.as_ref()));
-    let listener = TcpListener::bind(config.bind).await;
-    let listener = listener.with_context(|| format!("cannot listen on {}", config.bind))?;
+    let messages = language::messages();
+    let say = |id: &str, address: &str| messages.format(id, &[("address", Arg::Text(address))]);
+    let listener = match TcpListener::bind(config.bind).await {
+        Ok(listener) => listener,
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            bail!(say("cli-address-taken", &config.bind.to_string()))
+        }
+        Err(error) => return Err(error).context(config.bind),
+    };
     let address = listener.local_addr().context("the socket has no address")?;
     let limits = Limits { connections: config.connections, ..Limits::default() };
-    println!("http://{address}");
-    chuhe_server::serve(listener, chuhe_server::app(site), &limits, stop()).await;
-    tracing::info!("stopped");
+    println!("{}\n{}", say("cli-serving", &format!("http://{address}/")), messages.text("cli-stop-hint"));
+    let stopped = async {
+        stop().await;
+        println!("{}", messages.text("cli-stopping"));
+    };
+    chuhe_server::serve(listener, chuhe_server::app(site), &limits, stopped).await;
     Ok(())
 }
 
