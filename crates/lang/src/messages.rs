@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::bidi::push_isolated;
 use crate::plural::Category;
-use crate::syntax::{self, CatalogueError, CatalogueErrorKind, Element, Key, Pattern, Select};
+use crate::syntax::{self, CatalogueError, CatalogueErrorKind, Element, Entries, Key, Pattern, Select};
 use crate::{Direction, Locale};
 
 /// The value of a message's argument.
@@ -69,20 +69,17 @@ impl From<usize> for Arg<'_> {
 #[derive(Debug)]
 pub struct Messages {
     locale: Locale,
-    /// Ordered by id; an attribute's id is `message.attribute`, a term's `-term`.
-    entries: Vec<(Box<str>, Pattern)>,
+    entries: Entries,
 }
 
 impl Messages {
     /// Reads the catalogue of `locale`.
     ///
     /// # Errors
-    /// [`CatalogueError`] names the first fault: of syntax with its line, or an id that is there twice,
-    /// refers to nothing or refers to itself.
+    /// [`CatalogueError`] names the first fault: of syntax or an id that is there twice, with its line,
+    /// or an id that refers to nothing or to itself.
     pub fn new(locale: Locale, source: &str) -> Result<Self, CatalogueError> {
-        let mut entries = syntax::parse(source)?;
-        entries.sort_by(|one, other| one.0.cmp(&other.0));
-        let messages = Self { locale, entries };
+        let messages = Self { locale, entries: syntax::parse(source)? };
         messages.verify().map_err(|kind| CatalogueError { line: 0, kind })?;
         Ok(messages)
     }
@@ -130,7 +127,7 @@ impl Messages {
     }
 
     fn index(&self, id: &str) -> Option<usize> {
-        self.entries.binary_search_by(|(other, _)| (**other).cmp(id)).ok()
+        syntax::place(&self.entries, id).ok()
     }
 
     fn write(&self, out: &mut String, pattern: &[Element], args: &[(&str, Arg<'_>)]) {
@@ -181,13 +178,8 @@ impl Messages {
         &variant.unwrap_or(&select.variants[select.default]).1
     }
 
-    /// Checks that ids are there once and references lead somewhere and never back.
+    /// Checks that references lead somewhere and never back.
     fn verify(&self) -> Result<(), CatalogueErrorKind> {
-        for pair in self.entries.windows(2) {
-            if pair[0].0 == pair[1].0 {
-                return Err(CatalogueErrorKind::Duplicate(pair[0].0.clone()));
-            }
-        }
         let mut marks = vec![Mark::New; self.entries.len()];
         (0..self.entries.len()).try_for_each(|index| self.follow(index, &mut marks))
     }

@@ -95,9 +95,18 @@ impl fmt::Display for CatalogueError {
 
 impl core::error::Error for CatalogueError {}
 
-/// Reads a catalogue into pairs of id and pattern, in the order of the source.
-pub(crate) fn parse(source: &str) -> Result<Vec<(Box<str>, Pattern)>, CatalogueError> {
-    let source = source.replace("\r\n", "\n");
+/// The messages of a catalogue with their ids, ordered by id; an attribute's id is `message.attribute`, a term's `-term`.
+pub(crate) type Entries = Vec<(Box<str>, Pattern)>;
+
+/// The place of `id` among the entries: where it is, or where it belongs.
+pub(crate) fn place(entries: &Entries, id: &str) -> Result<usize, usize> {
+    entries.binary_search_by(|(other, _)| (**other).cmp(id))
+}
+
+/// Reads a catalogue.
+pub(crate) fn parse(source: &str) -> Result<Entries, CatalogueError> {
+    // Lines may end as Windows ends them.
+    let source = source.replace('\r', "");
     let mut parser = Parser { source: &source, at: 0, depth: 0 };
     parser.catalogue().map_err(|kind| CatalogueError { line: parser.line(), kind })
 }
@@ -116,8 +125,8 @@ struct Parser<'a> {
 type Parsed<T> = Result<T, CatalogueErrorKind>;
 
 impl<'a> Parser<'a> {
-    fn catalogue(&mut self) -> Parsed<Vec<(Box<str>, Pattern)>> {
-        let mut entries = Vec::new();
+    fn catalogue(&mut self) -> Parsed<Entries> {
+        let mut entries = Entries::new();
         loop {
             self.skip(|c| c == '\n');
             match self.peek() {
@@ -129,22 +138,30 @@ impl<'a> Parser<'a> {
     }
 
     /// A message or term with its attributes.
-    fn entry(&mut self, entries: &mut Vec<(Box<str>, Pattern)>) -> Parsed<()> {
+    fn entry(&mut self, entries: &mut Entries) -> Parsed<()> {
         let dash = if self.eat('-') { "-" } else { "" };
         let id = format!("{dash}{}", self.identifier()?);
-        let pattern = self.value()?;
-        entries.push((id.clone().into(), pattern));
+        self.message(id.clone(), entries)?;
         while self.next_line_begins_with('.') {
             self.skip(is_blank);
             self.expect('.', "an attribute")?;
             let attribute = self.identifier()?;
-            let pattern = self.value()?;
-            entries.push((format!("{id}.{attribute}").into(), pattern));
+            self.message(format!("{id}.{attribute}"), entries)?;
         }
         match self.peek() {
             None | Some('\n') if !self.next_line_begins_with_blank() => Ok(()),
             _ => Err(CatalogueErrorKind::Expected("the next message or an attribute")),
         }
+    }
+
+    /// What follows an id.
+    fn message(&mut self, id: String, entries: &mut Entries) -> Parsed<()> {
+        let Err(place) = place(entries, &id) else {
+            return Err(CatalogueErrorKind::Duplicate(id.into()));
+        };
+        let pattern = self.value()?;
+        entries.insert(place, (id.into(), pattern));
+        Ok(())
     }
 
     /// The `=` and the pattern, on the same line or beginning on the next.

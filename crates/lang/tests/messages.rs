@@ -129,7 +129,7 @@ fn a_faulty_catalogue_is_refused_with_its_line() {
         ("m = { \"\\uD800\" }", 1, BadEscape),
         ("m = { \"\\u12\" }", 1, BadEscape),
         (&deep, 9, TooDeep),
-        ("m = A\nm = B", 0, Duplicate("m".into())),
+        ("m = A\nm = B", 2, Duplicate("m".into())),
         ("m = { n }", 0, Unknown("m".into(), "n".into())),
         ("m = { n.x }\nn = N", 0, Unknown("m".into(), "n.x".into())),
         ("m = { m }", 0, Cycle("m".into())),
