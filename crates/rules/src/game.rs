@@ -147,6 +147,14 @@ impl Game {
             let piece = self.position.piece_at(mv.from());
             return Err(Illegal { mv, turn: self.position.turn(), piece, why: Why::GameOver });
         }
+        self.play_on(mv)
+    }
+
+    /// Makes a move even if the game is over by repetition, move limit or dead material: for referees of other rules.
+    ///
+    /// # Errors
+    /// If the move is illegal; the game is unchanged.
+    pub fn play_on(&mut self, mv: Move) -> Result<(), Illegal> {
         self.position.legality(mv)?;
         let key = self.position.key();
         let undo = self.position.play_unchecked(mv);
@@ -159,7 +167,7 @@ impl Game {
     pub fn undo(&mut self) -> Option<Move> {
         let ply = self.plies.pop()?;
         self.position.undo(ply.mv, ply.undo);
-        self.outcome = None;
+        self.outcome = self.judge();
         Some(ply.mv)
     }
 

@@ -167,3 +167,17 @@ fn positions_of_real_programs_are_accepted() {
         assert!(Position::try_from(setup).is_ok(), "{fen}");
     }
 }
+
+#[test]
+fn a_referee_of_other_rules_may_play_on() {
+    let mut game = game("startpos moves a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0 a8a9");
+    let over = game.outcome();
+    assert!(over.is_some());
+    let mv: Move = "a0a1".parse().unwrap();
+    assert_eq!(game.play(mv).unwrap_err().why, chuhe_rules::Why::GameOver);
+    game.play_on(mv).unwrap();
+    assert_eq!(game.plies().len(), 9);
+    assert!(game.play_on(mv).is_err());
+    assert_eq!(game.undo(), Some(mv));
+    assert_eq!(game.outcome(), over);
+}
