@@ -1,0 +1,88 @@
+//! The computer player in a Web Worker: text in, text out.
+//!
+//! A page starts it with `new Worker(url, { type: "module" })`, where `url` is the hashed `engine.js`, and waits for the
+//! message `ready`; messages sent before may be lost.
+//! A message is one or more lines of UCI as crate `protocol` reads them, such as
+//!
+//! ```text
+//! position startpos moves h2e2 h9g7
+//! go level 2 seed 7
+//! ```
+//!
+//! Each answer is a message of its own: `info …` after every depth, `bestmove h0g2` (or `bestmove (none)` where there is
+//! no move) at the end, `info string …` for a line that was not understood.
+//! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, a clock), and the message
+//! after it is read when it has ended.
+//! To end one early, terminate the worker and start another; the position is in the next message anyway.
+
+use chuhe_engine::{Now, Stop};
+use chuhe_protocol::{Answer, Command, Player};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    type MessageEvent;
+
+    #[wasm_bindgen(method, getter)]
+    fn data(this: &MessageEvent) -> JsValue;
+
+    #[wasm_bindgen(js_name = addEventListener)]
+    fn add_event_listener(name: &str, listener: &Closure<dyn FnMut(MessageEvent)>);
+
+    #[wasm_bindgen(js_name = postMessage)]
+    fn post_message(text: &str);
+
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn performance_now() -> f64;
+
+    #[wasm_bindgen(js_namespace = Date, js_name = now)]
+    fn date_now() -> f64;
+}
+
+/// The browser's monotonic clock.
+struct Clock;
+
+impl Now for Clock {
+    fn now(&self) -> u64 {
+        performance_now() as u64
+    }
+}
+
+/// Starts the worker when its module is loaded.
+#[wasm_bindgen(start)]
+pub fn start() {
+    // Two visits, two games: the levels draw their mistakes from this unless a message names a seed.
+    let mut player = Player::new(date_now() as u64);
+    let listener = Closure::new(move |event: MessageEvent| {
+        for line in
+            event.data().as_string().unwrap_or_default().lines().filter(|line| !line.trim().is_empty())
+        {
+            hear(&mut player, line);
+        }
+    });
+    add_event_listener("message", &listener);
+    // It lives as long as the worker.
+    listener.forget();
+    post_message("ready");
+}
+
+fn hear(player: &mut Player, line: &str) {
+    match Command::parse(line) {
+        Ok(Command::Go(go)) if go.is_endless() => {
+            say(Answer::Text(
+                "found a search without end, expected a limit such as level or nodes".to_string(),
+            ));
+        }
+        Ok(Command::Go(go)) => {
+            let answer = player.think(&go, &Clock, &Stop::new(), say);
+            say(answer);
+        }
+        Ok(command) => player.obey(command, say),
+        Err(error) => say(Answer::Text(error.to_string())),
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the shape of a closure that takes answers")]
+fn say(answer: Answer) {
+    post_message(&answer.to_string());
+}

@@ -1,0 +1,94 @@
+//! What an engine says to a program.
+
+use core::fmt;
+
+use chuhe_engine::{Bound, Report, Score};
+use chuhe_rules::Move;
+
+/// Lines from an engine to a program; [`Display`](fmt::Display) writes them without the last line break.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Who the engine is and what can be set, up to `uciok`.
+    Uci,
+    /// `readyok`
+    ReadyOk,
+    /// `info depth …`
+    Info(Report),
+    /// `info string …`
+    Text(String),
+    /// `bestmove …`
+    BestMove {
+        /// The move; nothing where there is none.
+        best: Option<Move>,
+        /// The reply that is expected.
+        ponder: Option<Move>,
+    },
+    /// Lines as they are: a picture of the board, counts of moves.
+    Lines(String),
+}
+
+/// What `uci` is answered with before `uciok`.
+const OPTIONS: &str = "\
+option name Hash type spin default 16 min 1 max 4096
+option name Clear Hash type button
+option name Ponder type check default false
+option name Threads type spin default 1 min 1 max 1
+option name Level type spin default 0 min 0 max 3
+option name Seed type spin default 0 min 0 max 2147483647
+option name UCI_Variant type combo default xiangqi var xiangqi";
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Uci => write!(
+                f,
+                "id name Chuhe {}\nid author the Chuhe authors\n{OPTIONS}\nuciok",
+                env!("CARGO_PKG_VERSION")
+            ),
+            Self::ReadyOk => f.write_str("readyok"),
+            Self::Info(report) => info(report, f),
+            Self::Text(text) => write!(f, "info string {}", text.replace(['\n', '\r'], " ")),
+            Self::BestMove { best: None, .. } => f.write_str("bestmove (none)"),
+            Self::BestMove { best: Some(best), ponder: None } => write!(f, "bestmove {best}"),
+            Self::BestMove { best: Some(best), ponder: Some(ponder) } => {
+                write!(f, "bestmove {best} ponder {ponder}")
+            }
+            Self::Lines(lines) => f.write_str(lines),
+        }
+    }
+}
+
+/// A win by the repetition rules, which the language has no word for, in hundredths of a soldier.
+///
+/// It is no mate, and must not be told as one.
+const BY_RULE: i32 = 20_000;
+
+fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "info depth {} seldepth {} score ", report.depth, report.seldepth)?;
+    match report.score {
+        Score::Centipawns(value) => write!(f, "cp {value}"),
+        Score::WinByRule => write!(f, "cp {BY_RULE}"),
+        Score::LossByRule => write!(f, "cp -{BY_RULE}"),
+        Score::MateIn(moves) => write!(f, "mate {moves}"),
+        Score::MatedIn(0) => write!(f, "mate 0"),
+        Score::MatedIn(moves) => write!(f, "mate -{moves}"),
+    }?;
+    match report.bound {
+        Bound::Exact => {}
+        Bound::Lower => f.write_str(" lowerbound")?,
+        Bound::Upper => f.write_str(" upperbound")?,
+    }
+    let per_second = report.nodes.saturating_mul(1000) / report.time.max(1);
+    write!(
+        f,
+        " nodes {} nps {per_second} hashfull {} time {}",
+        report.nodes, report.table_used, report.time
+    )?;
+    if !report.pv.is_empty() {
+        f.write_str(" pv")?;
+        for mv in &report.pv {
+            write!(f, " {mv}")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! What a program says to an engine.
+
+use core::fmt;
+
+use crate::Go;
+
+/// A line from a program to an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `uci`: who are you, and what can be set?
+    Uci,
+    /// `isready`
+    IsReady,
+    /// `ucinewgame`, also `uccinewgame` and `newgame`
+    NewGame,
+    /// `setoption name … value …`
+    SetOption {
+        /// The name, as it was written.
+        name: String,
+        /// The value; empty for a button.
+        value: String,
+    },
+    /// `position …`, also without that word
+    Position {
+        /// Where the moves begin.
+        base: Base,
+        /// The moves after it, as they were written.
+        moves: Vec<String>,
+    },
+    /// `go …`
+    Go(Go),
+    /// `stop`
+    Stop,
+    /// `ponderhit`
+    PonderHit,
+    /// `d`: show the position
+    Display,
+    /// `quit`
+    Quit,
+}
+
+/// A position that moves start from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Base {
+    /// The start position.
+    Start,
+    /// A FEN.
+    Fen(String),
+}
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// There is nothing on the line.
+    Empty,
+    /// No command begins with this word.
+    UnknownCommand {
+        /// The word.
+        found: String,
+    },
+    /// After a word something else was expected.
+    Unexpected {
+        /// The word before.
+        after: &'static str,
+        /// What stands there; empty at the end of the line.
+        found: String,
+        /// What should stand there.
+        expected: &'static str,
+    },
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("found an empty line, expected a command"),
+            Self::UnknownCommand { found } => write!(
+                f,
+                "found {found:?}, expected uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, d or quit"
+            ),
+            Self::Unexpected { after, found, expected } if found.is_empty() => {
+                write!(f, "found the end of the line after {after:?}, expected {expected}")
+            }
+            Self::Unexpected { after, found, expected } => {
+                write!(f, "found {found:?} after {after:?}, expected {expected}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+impl Command {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// If it is no command; the error names what was found and what was expected.
+    pub fn parse(line: &str) -> Result<Self, ParseError> {
+        // Some shells put a byte order mark before the first line.
+        let words: Vec<&str> = line.trim_start_matches('\u{feff}').split_whitespace().collect();
+        let (first, rest) = words.split_first().ok_or(ParseError::Empty)?;
+        Ok(match *first {
+            "uci" => Self::Uci,
+            "isready" => Self::IsReady,
+            "ucinewgame" | "uccinewgame" | "newgame" => Self::NewGame,
+            "setoption" => set_option(rest)?,
+            "position" => position(rest)?,
+            "startpos" | "fen" => position(&words)?,
+            "go" => Self::Go(Go::parse(rest)?),
+            "stop" => Self::Stop,
+            "ponderhit" => Self::PonderHit,
+            "d" => Self::Display,
+            "quit" | "exit" => Self::Quit,
+            found => return Err(ParseError::UnknownCommand { found: found.to_string() }),
+        })
+    }
+}
+
+fn set_option(words: &[&str]) -> Result<Command, ParseError> {
+    let found = words.first().copied().unwrap_or_default().to_string();
+    let Some((&"name", words)) = words.split_first() else {
+        return Err(ParseError::Unexpected { after: "setoption", found, expected: "name" });
+    };
+    let at = words.iter().position(|word| *word == "value").unwrap_or(words.len());
+    let (name, value) = words.split_at(at);
+    if name.is_empty() {
+        let found = value.first().copied().unwrap_or_default().to_string();
+        return Err(ParseError::Unexpected { after: "name", found, expected: "the name of an option" });
+    }
+    let value = value.get(1..).unwrap_or_default();
+    Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
+}
+
+fn position(words: &[&str]) -> Result<Command, ParseError> {
+    let at = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+    let (base, moves) = words.split_at(at);
+    let moves = moves.iter().skip(1).map(ToString::to_string).collect();
+    let base = match base {
+        ["startpos"] => Base::Start,
+        ["startpos", found, ..] => {
+            let found = (*found).to_string();
+            return Err(ParseError::Unexpected { after: "startpos", found, expected: "moves or nothing" });
+        }
+        ["fen"] => {
+            let found = String::new();
+            return Err(ParseError::Unexpected { after: "fen", found, expected: "a FEN" });
+        }
+        ["fen", fields @ ..] => Base::Fen(fields.join(" ")),
+        // A FEN may stand there without the word.
+        [board, ..] if board.contains('/') => Base::Fen(base.join(" ")),
+        _ => {
+            let found = base.first().copied().unwrap_or_default().to_string();
+            return Err(ParseError::Unexpected { after: "position", found, expected: "startpos or fen" });
+        }
+    };
+    Ok(Command::Position { base, moves })
+}

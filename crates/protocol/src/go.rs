@@ -1,0 +1,136 @@
+//! The command `go`: how long to think.
+
+use chuhe_engine::{Clock, Handicap, Level, Limits};
+use chuhe_rules::{ByColor, Color, Move};
+
+use crate::ParseError;
+
+/// What `go` asks for; times in ms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// `depth`: plies.
+    pub depth: Option<u32>,
+    /// `nodes`
+    pub nodes: Option<u64>,
+    /// `movetime`
+    pub move_time: Option<u64>,
+    /// `wtime`, `btime`
+    pub remaining: ByColor<Option<u64>>,
+    /// `winc`, `binc`
+    pub increment: ByColor<u64>,
+    /// `movestogo`
+    pub moves_to_go: Option<u32>,
+    /// `mate`: moves in which a mate is looked for.
+    pub mate: Option<u32>,
+    /// `perft`: count the moves to this depth instead of thinking.
+    pub perft: Option<u32>,
+    /// `infinite`: think until `stop`.
+    pub infinite: bool,
+    /// `ponder`: think while the opponent does.
+    pub ponder: bool,
+    /// `searchmoves`
+    pub search_moves: Vec<Move>,
+    /// `level`, of our own: play as weak as this.
+    pub level: Option<Level>,
+    /// `seed`, of our own: what a level's mistakes are drawn from.
+    pub seed: Option<u64>,
+}
+
+impl Go {
+    pub(crate) fn parse(words: &[&str]) -> Result<Self, ParseError> {
+        let mut go = Self::default();
+        let mut words = words.iter().copied().peekable();
+        while let Some(word) = words.next() {
+            let mut number =
+                |after: &'static str| {
+                    let found = words.next().unwrap_or_default();
+                    // A clock that has run out is told as a negative number.
+                    found.parse::<i64>().map(|number| number.max(0) as u64).map_err(|_| {
+                        ParseError::Unexpected { after, found: found.to_string(), expected: "a number" }
+                    })
+                };
+            let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+            match word {
+                "depth" => go.depth = Some(small(number("depth")?)),
+                "nodes" => go.nodes = Some(number("nodes")?),
+                "movetime" => go.move_time = Some(number("movetime")?),
+                "wtime" => go.remaining.red = Some(number("wtime")?),
+                "btime" => go.remaining.black = Some(number("btime")?),
+                "winc" => go.increment.red = number("winc")?,
+                "binc" => go.increment.black = number("binc")?,
+                "movestogo" => go.moves_to_go = Some(small(number("movestogo")?)),
+                "mate" => go.mate = Some(small(number("mate")?)),
+                "perft" => go.perft = Some(small(number("perft")?)),
+                "seed" => go.seed = Some(number("seed")?),
+                "level" => {
+                    let found = words.next().unwrap_or_default();
+                    let level = found.parse().ok().and_then(Level::try_new);
+                    go.level = Some(level.ok_or_else(|| ParseError::Unexpected {
+                        after: "level",
+                        found: found.to_string(),
+                        expected: "1, 2 or 3",
+                    })?);
+                }
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "searchmoves" => {
+                    while let Some(mv) = words.peek().and_then(|word| word.parse().ok()) {
+                        go.search_moves.push(mv);
+                        words.next();
+                    }
+                }
+                found => {
+                    return Err(ParseError::Unexpected {
+                        after: "go",
+                        found: found.to_string(),
+                        expected: "depth, nodes, movetime, wtime, btime, winc, binc, movestogo, mate, infinite, ponder, \
+                                   searchmoves, perft, level or seed",
+                    });
+                }
+            }
+        }
+        Ok(go)
+    }
+
+    /// Whether nothing but `stop` ends the search.
+    pub fn is_endless(&self) -> bool {
+        let limited = self.depth.is_some()
+            || self.nodes.is_some()
+            || self.move_time.is_some()
+            || self.remaining != ByColor::default()
+            || self.mate.is_some()
+            || self.perft.is_some()
+            || self.level.is_some();
+        self.waits() || !limited
+    }
+
+    /// Whether the answer has to wait for `stop` or `ponderhit`.
+    pub fn waits(&self) -> bool {
+        self.infinite || self.ponder
+    }
+
+    /// The same request once the opponent has made the expected move.
+    pub(crate) fn after_ponderhit(self) -> Self {
+        Self { ponder: false, ..self }
+    }
+
+    /// The limits of the search, for the side to move; `level` and `seed` are those that hold if the line names none.
+    pub(crate) fn limits(&self, turn: Color, level: Option<Level>, seed: u64) -> Limits {
+        let handicap = self.level.or(level).map(|level| Handicap { level, seed: self.seed.unwrap_or(seed) });
+        let mut limits = handicap.map_or_else(Limits::default, Limits::handicap);
+        limits.search_moves.clone_from(&self.search_moves);
+        if self.waits() {
+            return limits;
+        }
+        limits.nodes = limits.nodes.into_iter().chain(self.nodes).min();
+        let depth = self.depth.or(self.mate.map(|moves| moves.saturating_mul(2)));
+        limits.depth = limits.depth.into_iter().chain(depth).min();
+        limits.move_time = self.move_time;
+        limits.clock = self.remaining[turn].map(|remaining| Clock {
+            remaining,
+            increment: self.increment[turn],
+            moves_to_go: self.moves_to_go,
+        });
+        limits
+    }
+}

@@ -1,0 +1,20 @@
+//! The language in which programs speak to engines: UCI, as xiangqi engines use it.
+//!
+//! Squares are `a0` to `i9`, positions FEN.
+//! [`Command`] is what a program says, [`Answer`] what the engine says.
+//! A [`Player`] is our engine as a speaker: it keeps a game and options, and carries out commands one after the other.
+//! [`drive`] lets it talk over any pair of streams, so that it can be interrupted.
+
+mod answer;
+mod clock;
+mod command;
+mod driver;
+mod go;
+mod player;
+
+pub use answer::Answer;
+pub use clock::Monotonic;
+pub use command::{Base, Command, ParseError};
+pub use driver::drive;
+pub use go::Go;
+pub use player::Player;

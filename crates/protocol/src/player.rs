@@ -1,0 +1,133 @@
+//! Our engine as somebody who is spoken to.
+
+use chuhe_engine::{Level, Now, Searcher, Stop};
+use chuhe_rules::{Game, Move, Position, Setup, perft};
+
+use crate::{Answer, Base, Command, Go};
+
+/// An engine with its game and options.
+///
+/// It carries out one command at a time; whoever owns it decides on which thread.
+pub struct Player {
+    searcher: Searcher,
+    game: Game,
+    level: Option<Level>,
+    seed: u64,
+}
+
+/// The size of the table until somebody sets it, in MiB.
+const TABLE: usize = 16;
+
+impl Player {
+    /// A player at the start position; `seed` is what the mistakes of its levels are drawn from until it is set.
+    pub fn new(seed: u64) -> Self {
+        Self { searcher: Searcher::new(TABLE), game: Game::start(), level: None, seed }
+    }
+
+    /// The game that is on.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Carries out a command that takes no time, and says what there is to say.
+    ///
+    /// `go`, `stop`, `ponderhit` and `quit` are the business of whoever drives the player: nothing happens.
+    pub fn obey(&mut self, command: Command, mut say: impl FnMut(Answer)) {
+        match command {
+            Command::Uci => say(Answer::Uci),
+            Command::IsReady => say(Answer::ReadyOk),
+            Command::NewGame => {
+                self.searcher.clear();
+                self.game = Game::start();
+            }
+            Command::SetOption { name, value } => {
+                if let Err(text) = self.set(&name, &value) {
+                    say(Answer::Text(text));
+                }
+            }
+            Command::Position { base, moves } => {
+                if let Err(text) = self.set_up(&base, &moves) {
+                    say(Answer::Text(text));
+                }
+            }
+            Command::Display => say(Answer::Lines(self.picture())),
+            Command::Go(_) | Command::Stop | Command::PonderHit | Command::Quit => {}
+        }
+    }
+
+    /// Thinks, and gives the move; does not wait for `stop` where the request says to.
+    pub fn think<N: Now>(&mut self, go: &Go, now: &N, stop: &Stop, mut say: impl FnMut(Answer)) -> Answer {
+        if let Some(depth) = go.perft {
+            return Answer::Lines(self.perft(depth));
+        }
+        let limits = go.limits(self.game.position().turn(), self.level, self.seed);
+        let answer =
+            self.searcher.search(&self.game, &limits, now, stop, |report| say(Answer::Info(report.clone())));
+        Answer::BestMove { best: answer.best, ponder: answer.ponder }
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let number = |least: u64, most: u64| {
+            value.parse::<u64>().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+                format!("found {value:?} for {name}, expected a number from {least} to {most}")
+            })
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "hash" => self.searcher = Searcher::new(usize::try_from(number(1, 4096)?).unwrap_or(TABLE)),
+            "clear hash" => self.searcher.clear(),
+            "level" => self.level = Level::try_new(number(0, 3)? as u8),
+            "seed" => self.seed = number(0, u64::MAX)?,
+            "threads" if value != "1" => {
+                return Err(format!("found {value:?} for Threads, this engine uses 1"));
+            }
+            // Programs set whatever they know of.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set_up(&mut self, base: &Base, moves: &[String]) -> Result<(), String> {
+        let start = match base {
+            Base::Start => Position::start(),
+            Base::Fen(fen) => {
+                let setup =
+                    Setup::from_fen(fen).map_err(|error| format!("{error}; the position stays as it was"))?;
+                Position::try_from(setup).map_err(|error| format!("{error}; the position stays as it was"))?
+            }
+        };
+        self.game = Game::new(start);
+        for (number, text) in (1..).zip(moves) {
+            let kept = |reason: String| format!("move {number}: {reason}; the moves before it are kept");
+            let mv: Move = text.parse().map_err(|error| kept(format!("found {text:?}, {error}")))?;
+            self.game.play_on(mv).map_err(|illegal| kept(illegal.to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn picture(&self) -> String {
+        let position = self.game.position();
+        let mut text = format!("{position:?}\nKey: {:016x}\nCheckers:", position.key());
+        for square in position.checkers() {
+            text.push(' ');
+            text.push_str(&square.to_string());
+        }
+        text
+    }
+
+    fn perft(&self, depth: u32) -> String {
+        let position = self.game.position();
+        let mut lines = Vec::new();
+        let mut total = 0;
+        for mv in position.legal_moves() {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            let count = if depth > 1 { perft(&after, depth - 1) } else { 1 };
+            total += count;
+            lines.push(format!("{mv}: {count}"));
+        }
+        lines.sort();
+        let total = if depth == 0 { 1 } else { total };
+        lines.push(format!("\nNodes searched: {total}"));
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,332 @@
+//! Whole talks with the engine, driven through two streams.
+
+use std::io::{self, BufRead, Cursor, Read, Write};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
+use chuhe_protocol::{Command, Monotonic, Player, drive};
+use proptest::prelude::*;
+
+/// What the engine says to a script that is there at once.
+fn talk(script: &str) -> Vec<String> {
+    let mut output = Vec::new();
+    drive(Cursor::new(script.to_string()), &mut output, Player::new(1), &Monotonic::start()).unwrap();
+    String::from_utf8(output).unwrap().lines().map(str::to_string).collect()
+}
+
+/// The last line of a talk.
+fn last(script: &str) -> String {
+    talk(script).pop().unwrap_or_default()
+}
+
+/// A program that waits for answers before it goes on.
+struct Program {
+    lines: Sender<String>,
+    answers: Receiver<String>,
+    thread: Option<thread::JoinHandle<io::Result<()>>>,
+}
+
+struct Reading(Receiver<String>, Cursor<Vec<u8>>);
+
+impl Read for Reading {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let available = self.fill_buf()?;
+        let count = available.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&available[..count]);
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Reading {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.1.fill_buf()?.is_empty() {
+            self.1 = Cursor::new(self.0.recv().map(String::into_bytes).unwrap_or_default());
+        }
+        self.1.fill_buf()
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.1.consume(count);
+    }
+}
+
+struct Writing(Sender<String>, Vec<u8>);
+
+impl Write for Writing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.1.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let text = String::from_utf8(std::mem::take(&mut self.1)).map_err(io::Error::other)?;
+        for line in text.lines() {
+            self.0.send(line.to_string()).map_err(io::Error::other)?;
+        }
+        Ok(())
+    }
+}
+
+impl Program {
+    fn start() -> Self {
+        let (lines, input) = mpsc::channel();
+        let (output, answers) = mpsc::channel();
+        let thread = thread::spawn(move || {
+            let reading = Reading(input, Cursor::default());
+            drive(reading, Writing(output, Vec::new()), Player::new(1), &Monotonic::start())
+        });
+        Self { lines, answers, thread: Some(thread) }
+    }
+
+    fn say(&self, line: &str) {
+        self.lines.send(format!("{line}\n")).unwrap();
+    }
+
+    /// The next answer that begins with `start`.
+    #[track_caller]
+    fn expect(&self, start: &str) -> String {
+        loop {
+            let line = self.answers.recv_timeout(Duration::from_secs(20)).expect("an answer in time");
+            if line.starts_with(start) {
+                return line;
+            }
+        }
+    }
+
+    fn quit(mut self) {
+        self.say("quit");
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap().unwrap();
+        }
+    }
+}
+
+#[test]
+fn an_engine_introduces_itself() {
+    let lines = talk("uci\nisready\nquit\n");
+    assert!(lines[0].starts_with("id name Chuhe "));
+    assert!(lines.contains(&"option name Hash type spin default 16 min 1 max 4096".to_string()));
+    assert!(lines.contains(&"option name UCI_Variant type combo default xiangqi var xiangqi".to_string()));
+    assert_eq!(lines[lines.len() - 2..], ["uciok", "readyok"]);
+}
+
+#[test]
+fn a_search_reports_and_answers_even_at_the_end_of_the_input() {
+    let lines = talk("position startpos moves h2e2\ngo depth 5");
+    let infos: Vec<&String> = lines.iter().filter(|line| line.starts_with("info depth ")).collect();
+    assert_eq!(infos.len(), 5);
+    assert!(infos.iter().all(|line| line.contains(" score cp ") && line.contains(" pv ")));
+    assert!(lines.last().unwrap().starts_with("bestmove "));
+    assert!(!last("go nodes 1").contains("(none)"));
+    assert!(talk("go nodes 5000").iter().all(|line| !line.contains("nodes 5001")));
+}
+
+#[test]
+fn lines_without_sense_are_answered_and_survived() {
+    for (line, said) in [
+        ("hello", "found \"hello\", expected uci"),
+        ("position", "found the end of the line after \"position\", expected startpos or fen"),
+        ("position somewhere", "found \"somewhere\" after \"position\""),
+        ("position fen", "expected a FEN"),
+        ("position fen 9/9 w", "found 2 rows, expected 10"),
+        ("position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBA1ABNR w", "red has no general"),
+        (
+            "position startpos moves h2e2 e2e5",
+            "move 2: e2e5 is illegal: opponent-piece (e2); the moves before it are kept",
+        ),
+        ("position startpos moves hello", "move 1: found \"hello\""),
+        ("setoption value 3", "found \"value\" after \"setoption\", expected name"),
+        ("setoption name", "expected the name of an option"),
+        ("setoption name Hash value many", "found \"many\" for Hash, expected a number from 1 to 4096"),
+        ("setoption name Hash value 0", "expected a number from 1 to 4096"),
+        ("setoption name Level value 9", "expected a number from 0 to 3"),
+        ("setoption name Threads value 8", "this engine uses 1"),
+        ("go depth", "found the end of the line after \"depth\", expected a number"),
+        ("go depth deep", "found \"deep\" after \"depth\", expected a number"),
+        ("go fast", "found \"fast\" after \"go\", expected depth"),
+        ("go level 4", "found \"4\" after \"level\", expected 1, 2 or 3"),
+        ("\u{feff}", "found an empty line"),
+    ] {
+        let lines = talk(&format!("{line}\nisready\ngo depth 1\n"));
+        assert!(lines[0].starts_with("info string ") && lines[0].contains(said), "{line}: {lines:?}");
+        assert_eq!(lines[1], "readyok");
+        assert!(lines.last().unwrap().starts_with("bestmove "), "{line}: {lines:?}");
+    }
+    // Bytes that are no text at all.
+    let mut output = Vec::new();
+    drive(Cursor::new(b"\xff\xfe\nisready\n"), &mut output, Player::new(1), &()).unwrap();
+    assert!(String::from_utf8(output).unwrap().ends_with("readyok\n"));
+    // Options this engine does not know are no error.
+    assert_eq!(talk("setoption name Sixty Move Rule value true\nisready\n"), ["readyok"]);
+}
+
+#[test]
+fn an_illegal_move_keeps_those_before_it() {
+    let lines = talk("position startpos moves h2e2 h9g7 a0a9 h0g2\nd\n");
+    assert!(lines[0].contains("move 3: a0a9 is illegal: path-blocked (a3)"), "{}", lines[0]);
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w"))
+    );
+}
+
+#[test]
+fn forms_of_other_programs_are_understood() {
+    let fen = "3k5/R8/9/9/9/9/9/9/9/5K2R";
+    for position in [
+        format!("position fen {fen} w - - 0 1"),
+        format!("position fen {fen} r"),
+        format!("position fen {fen} moves"),
+        format!("fen {fen} w"),
+        format!("position {fen} w"),
+        format!("\u{feff}position fen {fen} w - - 0 1\r"),
+    ] {
+        assert_eq!(last(&format!("{position}\ngo depth 3\n")), "bestmove i0i9", "{position}");
+    }
+    assert_eq!(last("startpos moves h2e2\ngo searchmoves h7e7 depth 2\n").split(' ').nth(1), Some("h7e7"));
+}
+
+#[test]
+fn where_no_move_is_left_the_answer_says_so() {
+    // Checkmate, then stalemate.
+    for fen in ["R3k4/1R7/9/9/9/9/9/9/9/3K5 b", "3k5/9/3P5/9/9/9/9/9/4K4/9 b"] {
+        for go in ["go depth 3", "go movetime 5", "go wtime 100 btime 100"] {
+            let lines = talk(&format!("position fen {fen}\n{go}\n"));
+            assert_eq!(lines.len(), 2, "{lines:?}");
+            assert!(lines[0].starts_with("info depth 0 seldepth 0 score mate 0 "), "{}", lines[0]);
+            assert_eq!(lines[1], "bestmove (none)");
+        }
+    }
+    // A game that is over only by our rules goes on for a referee of others.
+    let cycle = "b0c2 b9c7 c2b0 c7b9 b0c2 b9c7 c2b0 c7b9 b0c2";
+    let answer = last(&format!("position startpos moves {cycle}\ngo depth 1\n"));
+    assert!(answer.starts_with("bestmove ") && !answer.contains("(none)"), "{answer}");
+}
+
+#[test]
+fn mates_are_told_in_moves_of_the_side_to_move() {
+    let told = |fen: &str| {
+        let lines = talk(&format!("position fen {fen}\ngo depth 6\n"));
+        lines[lines.len() - 2].clone()
+    };
+    assert!(told("3k5/R8/9/9/9/9/9/9/9/5K2R w").contains(" score mate 1 "));
+    assert!(told("4k4/9/R8/1R7/9/9/9/9/9/3K5 b").contains(" score mate -"));
+}
+
+#[test]
+fn moves_are_counted() {
+    let lines = talk("go perft 2\n");
+    assert_eq!(lines.len(), 46);
+    assert!(lines.is_sorted_by_key(|line| line.is_empty() || line.starts_with("Nodes")));
+    assert_eq!(lines[45], "Nodes searched: 1920");
+}
+
+#[test]
+fn a_level_plays_the_same_game_for_the_same_seed() {
+    let game = |seed: u32| {
+        let mut moves = String::new();
+        for _ in 0..10 {
+            let answer = last(&format!("position startpos moves{moves}\ngo level 1 seed {seed}\n"));
+            moves.push(' ');
+            moves.push_str(answer.split(' ').nth(1).unwrap());
+        }
+        moves
+    };
+    assert_eq!(game(3), game(3));
+    assert!((4..12).any(|seed| game(seed) != game(3)));
+}
+
+#[test]
+fn a_search_can_be_stopped_and_asked() {
+    let program = Program::start();
+    program.say("go infinite");
+    program.expect("info depth 4");
+    program.say("isready");
+    program.expect("readyok");
+    program.say("stop");
+    program.expect("bestmove ");
+    // Nothing is searched now: nothing to say.
+    program.say("stop");
+    program.say("ponderhit");
+    program.say("isready");
+    program.expect("readyok");
+    program.quit();
+}
+
+#[test]
+fn an_endless_search_does_not_answer_before_it_is_stopped() {
+    let program = Program::start();
+    // Mated at once, and still the answer waits.
+    program.say("position fen R3k4/1R7/9/9/9/9/9/9/9/3K5 b");
+    program.say("go infinite");
+    program.expect("info depth 0");
+    assert!(program.answers.recv_timeout(Duration::from_millis(50)).is_err());
+    program.say("stop");
+    assert_eq!(program.expect("bestmove"), "bestmove (none)");
+    program.quit();
+}
+
+#[test]
+fn pondering_becomes_thinking() {
+    let program = Program::start();
+    program.say("position startpos moves h2e2 h9g7");
+    program.say("go ponder wtime 2000 btime 2000");
+    program.expect("info depth 5");
+    program.say("ponderhit");
+    let answer = program.expect("bestmove ");
+    assert_ne!(answer, "bestmove (none)");
+    program.say("isready");
+    // One answer for one search.
+    loop {
+        let line = program.expect("");
+        assert!(!line.starts_with("bestmove"));
+        if line == "readyok" {
+            break;
+        }
+    }
+    program.quit();
+}
+
+#[test]
+fn commands_during_a_search_end_it_first() {
+    let program = Program::start();
+    for _ in 0..20 {
+        program.say("position startpos");
+        program.say("go infinite");
+        program.say("position startpos moves h2e2");
+        program.expect("bestmove ");
+        program.say("go nodes 100");
+        program.say("go nodes 100");
+        program.expect("bestmove ");
+        program.expect("bestmove ");
+        program.say("ucinewgame");
+    }
+    program.say("go infinite");
+    program.quit();
+}
+
+#[test]
+fn whole_game_by_uci_ends_by_the_rules() {
+    let mut moves = String::new();
+    let mut game = chuhe_rules::Game::start();
+    while game.outcome().is_none() {
+        let answer = last(&format!("position startpos moves{moves}\ngo nodes 400\n"));
+        let mv = answer.split(' ').nth(1).unwrap();
+        game.play(mv.parse().unwrap()).unwrap();
+        moves.push(' ');
+        moves.push_str(mv);
+    }
+    assert!(game.plies().len() > 20);
+}
+
+proptest! {
+    #[test]
+    fn no_line_upsets_the_reader(line in "(go|position|setoption|fen|startpos|uci|d|stop)?( (name|value|depth|nodes|moves|startpos|fen|level|[a-i0-9/wb-]{0,9})){0,6}|.{0,40}") {
+        if let Ok(Command::Go(go)) = Command::parse(&line) {
+            let _ = go.is_endless();
+        }
+    }
+}
