@@ -184,7 +184,7 @@ last-move = Siste trekk
 captured-pieces = Slåtte brikker
 rules = Regler
 rules-simple = Enkle regler
-    .about = Evig sjakk taper. Enhver annen stilling som oppstår tre ganger, er remis, og det er også 120 trekk på rad uten slag.
+    .about = Den som gir evig sjakk, taper. Enhver annen stilling som oppstår tre ganger, er remis, og det er også 120 trekk på rad uten slag.
 
 ## Merknader ved brettet
 

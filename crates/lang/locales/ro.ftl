@@ -158,7 +158,7 @@ word-by-piece-capital =
 
 ## În timpul partidei
 
-your-move = Muți tu
+your-move = Rândul tău
 to-move = Mută { word-side }
 thinking = Se gândește…
 opponent-thinking = Calculatorul se gândește…
@@ -174,7 +174,7 @@ last-move = Ultima mutare
 captured-pieces = Piese capturate
 rules = Reguli
 rules-simple = Reguli simple
-    .about = Șahul etern pierde. Orice altă poziție care apare de trei ori este remiză, la fel și 120 de mutări la rând fără captură.
+    .about = Cine dă șah etern pierde. Orice altă poziție care apare de trei ori este remiză, la fel și 120 de mutări la rând fără captură.
 
 ## Note lângă tablă
 

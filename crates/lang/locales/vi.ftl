@@ -154,7 +154,7 @@ last-move = Nước cuối
 captured-pieces = Quân bị ăn
 rules = Luật
 rules-simple = Luật đơn giản
-    .about = Chiếu mãi bị xử thua. Thế cờ khác xuất hiện ba lần thì hòa; 120 nước liên tiếp không ăn quân cũng hòa.
+    .about = Bên chiếu mãi bị xử thua. Thế cờ khác xuất hiện ba lần thì hòa; 120 nước liên tiếp không ăn quân cũng hòa.
 
 ## Ghi chú bên bàn cờ
 
