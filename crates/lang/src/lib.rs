@@ -4,7 +4,7 @@
 //! - [`Messages`] reads one language's catalogue (`locales/<tag>.ftl`, [Fluent] syntax) and puts its messages into text.
 //! - [`catalogue`] and [`Messages::embedded`] (feature `embedded`, on by default) carry all catalogues in the binary;
 //!   the browser client turns the feature off and loads the visitor's file.
-//! - [`check`] says what a set of catalogues lacks.
+//! - [`check()`] says what a set of catalogues lacks.
 //!
 //! # Reasons
 //! Values of other crates (why a move is refused, how a game ended) have a stable id and plain arguments.

@@ -1,6 +1,6 @@
 //! A move as text, both ways.
 //!
-//! [`Notation::text`] writes a move, [`parse`] reads any of the notations.
+//! [`Notation::text`] writes a move, [`parse()`] reads any of the notations.
 //! The Chinese and WXF notations name a move from the mover's side: which piece, whether it advances (進 `+`), retreats
 //! (退 `-`) or traverses (平 `=`), and how far or to which file.
 //!

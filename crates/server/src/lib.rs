@@ -1,7 +1,7 @@
 //! The web site: pages, assets and the connection to the world.
 //!
 //! - [`Site`] is everything that is served, made once from the embedded files: the pages in all languages, and the assets.
-//! - [`app`] is the site as a service from requests to responses, without any socket.
+//! - [`app()`] is the site as a service from requests to responses, without any socket.
 //! - [`serve`] connects it to a socket, with limits on what a stranger may use up.
 //!
 //! The server keeps nothing about its visitors: no cookies, no addresses in the log.

@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use chuhe_lang::{Locale, Messages};
 use chuhe_server::{Assets, Site, app};
+use proptest::prelude::*;
 use tower::ServiceExt;
 
 const MANIFEST: &str = r#"{"files":{
@@ -264,6 +265,33 @@ async fn the_small_files_are_what_they_say() {
     let manifest: serde_json::Value = serde_json::from_slice(&answer.body).expect("it is JSON");
     assert_eq!((manifest["lang"].as_str(), manifest["dir"].as_str()), (Some("ar"), Some("rtl")));
     assert_eq!(manifest["start_url"], "/ar/");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    /// Whatever stands in a request, the site knows an answer and does not fail.
+    #[test]
+    fn any_request_gets_an_answer(
+        method in "[A-Z]{1,8}",
+        path in "(/[!-~]{0,12}){1,3}",
+        headers in prop::collection::vec((0..6_usize, prop::collection::vec(any::<u8>(), 0..40)), 0..6),
+    ) {
+        let names = [
+            header::ACCEPT_LANGUAGE, header::ACCEPT_ENCODING, header::IF_NONE_MATCH, header::CONTENT_LENGTH,
+            header::HOST, header::RANGE,
+        ];
+        let mut request = Request::builder().method(method.as_str()).uri(path);
+        for (name, value) in headers {
+            request = request.header(names[name].clone(), value);
+        }
+        // What is no request at all never comes this far.
+        if let Ok(request) = request.body(Body::empty()) {
+            let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+            let answer = runtime.block_on(ask(&SITE, request));
+            prop_assert!(!answer.status.is_server_error(), "{}", answer.status);
+        }
+    }
 }
 
 /// The page of this build, if there is one, keeps to its part of the first visit's budget.
