@@ -21,7 +21,10 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// The version that is taken from npm where Debian has none to give.
+/// The oldest version that is used.
+const LEAST: u32 = 132;
+
+/// The version that is taken from npm where the machine has none, or an older one.
 const NPM_PACKAGE: &str = "binaryen@132.0.0";
 
 /// The program, where there is one.
@@ -43,9 +46,7 @@ impl Optimiser {
             Ok((program, version)) => Optimiser { program: Some(program), version },
             Err(error) => {
                 eprintln!("warning: the modules stay a tenth larger than need be: {error:#}");
-                eprintln!(
-                    "         get wasm-opt by `apt-get install binaryen` or `npm install --global binaryen`"
-                );
+                eprintln!("         get wasm-opt by `npm install --global {NPM_PACKAGE}`");
                 Optimiser::none()
             }
         }
@@ -68,18 +69,36 @@ impl Optimiser {
 fn find_or_install(target: &Path) -> Result<(PathBuf, String)> {
     let tools = target.join("tools");
     let from_npm = tools.join("node_modules/.bin/wasm-opt");
-    let mut program = process::find("wasm-opt").unwrap_or_else(|| from_npm.clone());
-    if !program.is_file() && process::can_apt() {
-        process::apt_install(&["binaryen"])?;
-        program = PathBuf::from("/usr/bin/wasm-opt");
+    for program in process::find("wasm-opt").into_iter().chain([from_npm.clone()]) {
+        if let Ok(version) = process::read(Command::new(&program).arg("--version"))
+            && is_sound(&version)
+        {
+            return Ok((program, version));
+        }
     }
-    if !program.is_file() {
-        println!("installing {NPM_PACKAGE} from npm");
-        fs::create_dir_all(&tools)?;
-        let npm = ["install", "--silent", "--no-audit", "--no-fund", NPM_PACKAGE];
-        process::run(Command::new("npm").args(npm).arg("--prefix").arg(&tools))?;
-        program = from_npm;
+    println!("installing {NPM_PACKAGE} from npm");
+    fs::create_dir_all(&tools)?;
+    let npm = ["install", "--silent", "--no-audit", "--no-fund", NPM_PACKAGE];
+    process::run(Command::new("npm").args(npm).arg("--prefix").arg(&tools))?;
+    let version = process::read(Command::new(&from_npm).arg("--version"))?;
+    Ok((from_npm, version))
+}
+
+/// Whether a version, as the program tells it (`wasm-opt version 132`), is known to keep modules as they are.
+///
+/// Version 108, which Debian has, exports the wrong table where a module has two, and the page does not start.
+fn is_sound(version: &str) -> bool {
+    let number = version.split(|c: char| !c.is_ascii_digit()).find_map(|number| number.parse().ok());
+    number.is_some_and(|number: u32| number >= LEAST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_versions_are_not_used() {
+        assert!(is_sound("wasm-opt version 132 (version_132)\n") && is_sound("wasm-opt version 140"));
+        assert!(!is_sound("wasm-opt version 108\n") && !is_sound("") && !is_sound("unknown"));
     }
-    let version = process::read(Command::new(&program).arg("--version"))?;
-    Ok((program, version))
 }
