@@ -80,13 +80,12 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     if !style.is_empty() {
         shelf.add("app.css", style.as_bytes(), Kind::FirstLoad)?;
     }
-    for catalogue in files(&root.join("crates/lang/locales"), "ftl")? {
+    let locales = root.join("crates/lang/locales");
+    for catalogue in files(&locales, "ftl")? {
+        let text = String::from_utf8(read(&catalogue)?)
+            .with_context(|| format!("{} is not UTF-8", catalogue.display()))?;
         // A visitor loads one of them; the budget counts the largest.
-        shelf.add(
-            &name_in(&catalogue, &root.join("crates/lang/locales")),
-            &read(&catalogue)?,
-            Kind::OneOf,
-        )?;
+        shelf.add(&name_in(&catalogue, &locales), without_comments(&text).as_bytes(), Kind::OneOf)?;
     }
     for file in files(&client.join("static"), "")? {
         shelf.add(&name_in(&file, &client.join("static")), &read(&file)?, Kind::Later)?;
@@ -95,6 +94,12 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     let manifest = shelf.finish()?;
     print!("{}", budget::table(&manifest));
     if options.dev { Ok(()) } else { budget::check(&manifest) }
+}
+
+/// A catalogue without what only translators read: Fluent's comments begin at the start of a line.
+fn without_comments(catalogue: &str) -> String {
+    let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The files in a folder and the folders within it whose names end in `.ending`, in order; all where `ending` is empty.
@@ -132,6 +137,16 @@ fn read(file: &Path) -> Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_catalogue_keeps_its_messages() {
+        let catalogue =
+            "### All\n\n## Part\n# $color\nred = Red # is a colour\n    .short = R\n\nblack = Black\n";
+        assert_eq!(
+            without_comments(catalogue),
+            "\nred = Red # is a colour\n    .short = R\n\nblack = Black\n"
+        );
+    }
 
     #[test]
     fn files_are_found_in_order_and_by_ending() {
