@@ -12,7 +12,7 @@ use crate::document::{Document, Keep};
 
 /// The folder of `cargo xtask web`; a build without it has no files.
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../target/web"]
+#[folder = "../../target/web"]
 #[allow_missing = true]
 struct Folder;
 
@@ -156,6 +156,13 @@ mod tests {
             let bytes = if name == MANIFEST { Some(manifest.as_bytes()) } else { there };
             bytes.map(Cow::Borrowed)
         })
+    }
+
+    #[test]
+    fn a_build_has_what_was_made_for_the_browser() {
+        let made = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web").join(MANIFEST);
+        let assets = Assets::embedded().expect("the files are as `cargo xtask web` leaves them");
+        assert_eq!(assets.is_empty(), !made.exists());
     }
 
     #[test]

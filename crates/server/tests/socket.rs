@@ -1,7 +1,7 @@
 //! What the server answers to a stranger at its socket.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use chuhe_server::{Assets, Limits, Site, app, serve};
@@ -10,6 +10,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+
+static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new(Assets::default(), None)));
 
 struct Server {
     address: SocketAddr,
@@ -21,7 +23,7 @@ impl Server {
     async fn start(limits: Limits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let site = Arc::new(Site::new(Assets::default(), None));
+        let site = Arc::clone(&SITE);
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
             let stopped = async {

@@ -1,8 +1,7 @@
 //! `chuhe serve`: the web site.
-#![allow(clippy::print_stdout, reason = "the address goes to whoever typed the command")]
 #![allow(clippy::disallowed_methods, reason = "RUST_LOG says what the log holds")]
 
-use std::io::{ErrorKind, IsTerminal};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
@@ -27,7 +26,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    log.with_target(false).with_ansi(std::io::stderr().is_terminal()).init();
+    log.log_internal_errors(false).with_target(false).with_ansi(std::io::stderr().is_terminal()).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("cannot start threads")?.block_on(serve(&arguments.config))
 }
@@ -51,13 +50,19 @@ async fn serve(config: &Config) -> Result<()> {
     };
     let address = listener.local_addr().context("the socket has no address")?;
     let limits = Limits { connections: config.connections, ..Limits::default() };
-    println!("{}\n{}", say("cli-serving", &format!("http://{address}/")), messages.text("cli-stop-hint"));
+    tell(&say("cli-serving", &format!("http://{address}/")));
+    tell(&messages.text("cli-stop-hint"));
     let stopped = async {
         stop().await;
-        println!("{}", messages.text("cli-stopping"));
+        tell(&messages.text("cli-stopping"));
     };
     chuhe_server::serve(listener, chuhe_server::app(site), &limits, stopped).await;
     Ok(())
+}
+
+/// Says a line to whoever typed the command, who may have gone; the server goes on all the same.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Resolves when the process is asked to stop, by Ctrl+C or by the system.
