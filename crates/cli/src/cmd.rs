@@ -1,3 +1,7 @@
 //! The commands, one file each.
 
+pub(crate) mod bench;
+pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod serve;
+pub(crate) mod uci;

@@ -1,0 +1,117 @@
+//! `chuhe play`: a game in the terminal.
+
+mod board;
+mod table;
+
+use std::io::{self, IsTerminal};
+
+use anstream::{AutoStream, ColorChoice};
+use anyhow::{Context, Result};
+use chuhe_engine::{Handicap, Level};
+use chuhe_lang::{Locale, Messages};
+use chuhe_rules::{Color, Game};
+use clap::ValueEnum;
+
+use super::uci::seed;
+use crate::language;
+use board::Look;
+use table::Table;
+
+/// What `chuhe play` takes.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The position to begin with as a FEN, with moves after the word `moves` if there are any
+    #[arg(long, default_value = "startpos", hide_default_value = true)]
+    fen: String,
+    /// The side you play
+    #[arg(long, value_enum, default_value_t = Side::Red)]
+    side: Side,
+    /// How strong the computer is, 1 to 3
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    level: u8,
+    /// The language, by its tag: en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro; that of the terminal if not given
+    #[arg(long, value_name = "TAG", value_parser = locale)]
+    lang: Option<Locale>,
+    /// How pieces and moves are written; by the language if not given
+    #[arg(long, value_enum)]
+    script: Option<Script>,
+    /// Whether to use colours
+    #[arg(long, value_enum, default_value_t = Colors::Auto)]
+    color: Colors,
+    /// What the computer's mistakes are drawn from; another number in every game if not given
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Who is at the keyboard.
+#[derive(Clone, Copy, ValueEnum)]
+enum Side {
+    Red,
+    Black,
+    Both,
+}
+
+/// How pieces and moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Script {
+    /// 車馬炮 and 炮二平五
+    Traditional,
+    /// 车马炮 and 炮二平五
+    Simplified,
+    /// R H C and C2=5
+    Letters,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, ValueEnum)]
+enum Colors {
+    Auto,
+    Always,
+    Never,
+}
+
+fn locale(tag: &str) -> Result<Locale, String> {
+    Locale::from_tag(tag).ok_or_else(|| {
+        format!("expected one of {}", Locale::ALL.map(|locale| locale.tag().to_string()).join(", "))
+    })
+}
+
+/// Plays a game until it is over, somebody leaves or the input ends.
+///
+/// # Errors
+/// If the position cannot be read or cannot occur, or the terminal cannot be read or written.
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let game = Game::from_fen(&arguments.fen)?;
+    let messages = arguments.lang.map_or_else(language::messages, Messages::embedded);
+    let script = arguments.script.unwrap_or(match messages.locale() {
+        Locale::ZhHans => Script::Simplified,
+        _ => Script::Traditional,
+    });
+    let stdout = io::stdout();
+    let choice = match arguments.color {
+        Colors::Auto => AutoStream::choice(&stdout),
+        Colors::Always => ColorChoice::Always,
+        Colors::Never => ColorChoice::Never,
+    };
+    let humans: &[Color] = match arguments.side {
+        Side::Red => &[Color::Red],
+        Side::Black => &[Color::Black],
+        Side::Both => &Color::ALL,
+    };
+    let level = Level::try_new(arguments.level).context("there are the levels 1, 2 and 3")?;
+    let look = Look {
+        script,
+        paint: choice != ColorChoice::Never,
+        bottom: humans.first().copied().unwrap_or(Color::Red),
+    };
+    let handicap = Handicap { level, seed: arguments.seed.unwrap_or_else(seed) };
+    let stdin = io::stdin();
+    let mut table = Table::new(game, humans, handicap, look, &messages);
+    // What comes through a pipe is shown, so that the output can be read by itself.
+    table.echo = !stdin.is_terminal();
+    match table.play(stdin.lock(), &mut AutoStream::new(stdout.lock(), choice)) {
+        // Whoever read the output has left.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result.context("cannot talk to the terminal"),
+    }
+}

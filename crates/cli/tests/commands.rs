@@ -1,0 +1,97 @@
+//! The commands as they are typed.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `chuhe` with these arguments and this input.
+fn chuhe(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// What a command prints, which must succeed.
+#[track_caller]
+fn said(arguments: &[&str], input: &str) -> String {
+    let output = chuhe(arguments, input);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(said(&["perft", "--depth", "3"], ""), "79666\n");
+    assert_eq!(said(&["perft", "--depth", "0"], ""), "1\n");
+    let divided = said(&["perft", "--depth", "2", "--divide"], "");
+    let lines: Vec<&str> = divided.lines().collect();
+    assert_eq!((lines.len(), lines[0], lines[45]), (46, "a0a1 44", "1920"));
+    assert!(lines[..44].is_sorted());
+    let mated = ["perft", "--depth", "1", "--divide", "--fen", "R3k4/1R7/9/9/9/9/9/9/9/3K5 b"];
+    assert_eq!(said(&mated, ""), "\n0\n");
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let output = chuhe(&["perft", "--fen", "9/9 w"], "");
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "chuhe: found 2 rows, expected 10\n");
+    let output = chuhe(&["play", "--lang", "tlh"], "");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("expected one of en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro"), "{error}");
+    assert!(!chuhe(&["play", "--level", "4"], "").status.success());
+}
+
+#[test]
+fn uci_talks() {
+    let talk = said(&["uci"], "uci\nposition startpos moves h2e2\ngo nodes 500\n");
+    assert!(talk.contains("uciok\n") && talk.lines().last().unwrap().starts_with("bestmove "), "{talk}");
+}
+
+#[test]
+fn a_game_through_a_pipe() {
+    let game = said(
+        &["play", "--level", "1", "--seed", "5", "--lang", "en"],
+        "马二进三\nmoves\na0a5\nhello\nundo\nflip\nquit\n",
+    );
+    assert!(game.contains("You play Red, the computer plays Black.\n"));
+    assert!(game.contains("\n 0 (俥)(傌)(相)(仕)(帥)(仕)(相)─○──(俥) 0\n"), "{game}");
+    assert!(game.contains("馬二進三 h0g2 is played.\n"));
+    assert!(game.contains("The computer plays "));
+    assert!(game.contains("\n1. 馬二進三 h0g2  "));
+    assert!(game.contains("The way is blocked. "));
+    assert!(game.contains("“hello” is not a move."));
+    assert!(game.contains("Move taken back.\n"));
+    assert!(game.contains("\n    i   h   g   f   e   d   c   b   a\n"));
+    assert!(game.ends_with("Goodbye.\n"));
+    assert!(!game.contains('\u{1b}'));
+}
+
+#[test]
+fn a_game_ends_with_its_result() {
+    let mate = ["play", "--side", "both", "--fen", "3k5/R8/9/9/9/9/9/9/9/5K2R w - - 0 1", "--lang", "en"];
+    let game = said(&mate, "i0i9\n");
+    assert!(game.lines().last().unwrap().starts_with("Red wins by checkmate"), "{game}");
+    let game = said(&mate, "a8a9\nd9d8\n");
+    assert!(game.contains("a8a9 is played.\nCheck!\n"), "{game}");
+    let game = said(&["play", "--side", "black", "--seed", "1"], "resign\n");
+    assert!(game.ends_with("Red wins by resignation\n"), "{game}");
+    // The end of the input ends the game.
+    assert!(said(&["play"], "").ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn the_language_and_the_script_are_chosen() {
+    let game = said(&["play", "--lang", "zh-Hans", "--seed", "1"], "h2e2\nquit\n");
+    assert!(game.contains("炮二平五") && game.contains("[车][马]") && !game.contains("車"), "{game}");
+    let game = said(&["play", "--lang", "ro", "--script", "letters", "--side", "both"], "C2=5\nquit\n");
+    assert!(game.contains("C2=5 h2e2") && game.contains("r───h───e───a───k"), "{game}");
+    let painted = said(&["play", "--color", "always"], "");
+    assert!(painted.contains('\u{1b}') && !painted.contains("[車]"));
+}
