@@ -53,7 +53,12 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Serve { arguments } => serve::run(&arguments),
-        Chore::Test(options) => test::run(&options),
+        Chore::Test(options) => match test::run(&options) {
+            Ok(true) => Ok(()),
+            // It has told what failed, and nothing may follow its last line.
+            Ok(false) => return ExitCode::FAILURE,
+            Err(error) => Err(error),
+        },
         Chore::Tidy => tidy::run(),
         Chore::Dist => dist::run(),
         Chore::Glyphs(options) => glyphs::run(options),

@@ -26,19 +26,26 @@ pub(crate) struct Options {
 /// One kind of test.
 struct Step {
     name: &'static str,
-    run: fn(&Context) -> Result<()>,
+    run: fn(&Context) -> Result<Verdict>,
+}
+
+/// How a step ended that did not fail.
+enum Verdict {
+    Passed,
+    /// What it needs is not there, and it has said so.
+    Skipped,
 }
 
 /// All steps, the quick ones first.
 const STEPS: [Step; 10] = [
     Step { name: "format", run: format },
-    Step { name: "tidy", run: |_| tidy::run() },
+    Step { name: "tidy", run: |_| passed(tidy::run()) },
     Step { name: "lints", run: lints },
     Step { name: "unit", run: unit },
     Step { name: "docs", run: docs },
     Step { name: "glyphs", run: outlines },
-    Step { name: "fuzz", run: |context| fuzz::run(&context.root, context.slow) },
-    Step { name: "web", run: |_| web::run(&web::Options::default()) },
+    Step { name: "fuzz", run: |context| passed(fuzz::run(&context.root, context.slow)) },
+    Step { name: "web", run: |_| passed(web::run(&web::Options::default())) },
     Step { name: "browser", run: browser },
     Step { name: "licences", run: licences },
 ];
@@ -50,38 +57,46 @@ struct Context {
     slow: bool,
 }
 
-/// Installs what the tests need, runs them, and tells how many steps passed and failed in the last line.
+/// Installs what the tests need, runs them all, and tells in the last line how many steps passed and failed.
+///
+/// Returns whether none failed.
 ///
 /// # Errors
-/// When a step fails; the others have been run all the same.
-pub(crate) fn run(options: &Options) -> Result<()> {
+/// When the workspace cannot be read.
+pub(crate) fn run(options: &Options) -> Result<bool> {
     let root = workspace::root();
     let metadata = workspace::metadata(&root)?;
     let context = Context { root, metadata, slow: options.slow };
     let chosen =
         |step: &&Step| options.names.is_empty() || options.names.iter().any(|name| name == step.name);
-    let mut failed = Vec::new();
     let mut report = String::new();
-    let mut passed = 0;
+    let (mut passed, mut failed, mut skipped) = (0, 0, 0);
     for step in STEPS.iter().filter(chosen) {
         println!("\n== {}", step.name);
         let start = Instant::now();
         let result = (step.run)(&context);
-        let verdict = if result.is_ok() { "passed" } else { "FAILED" };
-        let line = format!("{:<10}{verdict} in {:.1} s", step.name, start.elapsed().as_secs_f64());
+        let (verdict, count) = match result {
+            Ok(Verdict::Passed) => ("passed", &mut passed),
+            Ok(Verdict::Skipped) => ("skipped", &mut skipped),
+            Err(_) => ("FAILED", &mut failed),
+        };
+        *count += 1;
+        if let Err(error) = result {
+            eprintln!("{error:#}");
+        }
+        let line = format!("{:<10}{verdict:<8}{:>8.1} s", step.name, start.elapsed().as_secs_f64());
         println!("== {line}");
         report.push_str(&line);
         report.push('\n');
-        match result {
-            Ok(()) => passed += 1,
-            Err(error) => {
-                eprintln!("{error:#}");
-                failed.push(step.name);
-            }
-        }
     }
-    println!("\n{report}{passed} passed, {} failed", failed.len());
-    if failed.is_empty() { Ok(()) } else { bail!("failed: {}", failed.join(", ")) }
+    let skips = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+    println!("\n{report}{passed} passed, {failed} failed{skips}");
+    Ok(failed == 0)
+}
+
+/// A step that passes unless it fails.
+fn passed(result: Result<()>) -> Result<Verdict> {
+    result.map(|()| Verdict::Passed)
 }
 
 impl Context {
@@ -99,17 +114,17 @@ impl Context {
     }
 }
 
-fn format(context: &Context) -> Result<()> {
-    process::run(&mut context.cargo(&["fmt", "--all", "--check"]))
+fn format(context: &Context) -> Result<Verdict> {
+    passed(process::run(&mut context.cargo(&["fmt", "--all", "--check"])))
 }
 
-fn lints(context: &Context) -> Result<()> {
+fn lints(context: &Context) -> Result<Verdict> {
     let arguments = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"];
-    process::run(&mut context.cargo(&arguments))
+    passed(process::run(&mut context.cargo(&arguments)))
 }
 
 /// The crates' own tests; those in the browser have their own step.
-fn unit(context: &Context) -> Result<()> {
+fn unit(context: &Context) -> Result<Verdict> {
     let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
         &["nextest", "run"]
     } else {
@@ -120,23 +135,23 @@ fn unit(context: &Context) -> Result<()> {
     if context.has(BROWSER_TESTS) {
         cargo.args(["--exclude", BROWSER_TESTS]);
     }
-    process::run(&mut cargo)
+    passed(process::run(&mut cargo))
 }
 
 /// The examples in the documentation, and the documentation itself.
-fn docs(context: &Context) -> Result<()> {
+fn docs(context: &Context) -> Result<Verdict> {
     process::run(&mut context.cargo(&["test", "--quiet", "--doc", "--workspace"]))?;
     let mut doc = context.cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
-    process::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+    passed(process::run(doc.env("RUSTDOCFLAGS", "--deny warnings")))
 }
 
 /// The committed outlines of the board's characters against the font, which a slow run fetches.
-fn outlines(context: &Context) -> Result<()> {
+fn outlines(context: &Context) -> Result<Verdict> {
     if context.slow {
-        return glyphs::run(glyphs::Options { check: true });
+        return passed(glyphs::run(glyphs::Options { check: true }));
     }
-    println!("skipped: `cargo xtask test --slow` compares the outlines with their font");
-    Ok(())
+    println!("`cargo xtask test --slow` compares the outlines with their font");
+    Ok(Verdict::Skipped)
 }
 
 /// The package with the tests that use a browser.
@@ -145,10 +160,10 @@ const BROWSER_TESTS: &str = "chuhe-e2e";
 /// The browser, its driver, and fonts for all languages, in Debian.
 const BROWSER_PACKAGES: [&str; 4] = ["chromium", "chromium-driver", "fonts-noto-cjk", "fonts-noto-core"];
 
-fn browser(context: &Context) -> Result<()> {
+fn browser(context: &Context) -> Result<Verdict> {
     if !context.has(BROWSER_TESTS) {
         println!("there are no tests in the browser");
-        return Ok(());
+        return Ok(Verdict::Skipped);
     }
     if ["chromium", "chromedriver"].iter().any(|program| process::find(program).is_none()) {
         if !process::can_apt() {
@@ -160,19 +175,19 @@ fn browser(context: &Context) -> Result<()> {
         process::apt_install(&BROWSER_PACKAGES)?;
     }
     let binary = workspace::build_binary("release")?;
-    process::run(context.cargo(&["test", "--package", BROWSER_TESTS]).env("CHUHE_BINARY", binary))
+    passed(process::run(context.cargo(&["test", "--package", BROWSER_TESTS]).env("CHUHE_BINARY", binary)))
 }
 
 /// Licences, sources and duplicates of the dependencies.
 ///
 /// The tool takes minutes to build, so only a slow run installs it.
-fn licences(context: &Context) -> Result<()> {
+fn licences(context: &Context) -> Result<Verdict> {
     if process::find(&format!("cargo-deny{EXE_SUFFIX}")).is_none() {
         if !context.slow {
-            println!("skipped: there is no cargo-deny; `cargo xtask test --slow` installs it");
-            return Ok(());
+            println!("there is no cargo-deny; `cargo xtask test --slow` installs it");
+            return Ok(Verdict::Skipped);
         }
-        process::run(&mut context.cargo(&["install", "cargo-deny", "--locked"]))?;
+        process::run(&mut context.cargo(&["install", "cargo-deny"]))?;
     }
-    process::run(&mut context.cargo(&["deny", "check", "licenses", "bans", "sources"]))
+    passed(process::run(&mut context.cargo(&["deny", "check", "licenses", "bans", "sources"])))
 }
