@@ -194,6 +194,27 @@ impl Game {
         (since..self.plies.len()).rev().filter(move |i| self.plies[*i].key == key)
     }
 
+    /// How the game ends if the position on the board comes up once more by moves like those since it came up last.
+    ///
+    /// Nothing unless that would be the decisive time.
+    pub fn next_repetition(&self) -> Option<Outcome> {
+        let first = self.earlier().nth(REPETITIONS - 3)?;
+        self.outcome.is_none().then(|| self.judge_cycle(first))
+    }
+
+    /// The outcome of a repetition whose moves are those made since the first `first` plies.
+    fn judge_cycle(&self, first: usize) -> Outcome {
+        let turn = self.position.turn();
+        // The last ply was made by the side that is not to move.
+        let cycle = &self.plies[first..];
+        let checks = |skip| cycle.iter().rev().skip(skip).step_by(2).all(|ply| ply.check);
+        match (checks(0), checks(1)) {
+            (true, false) => Outcome { winner: Some(turn), ending: Ending::PerpetualCheck },
+            (false, true) => Outcome { winner: Some(!turn), ending: Ending::PerpetualCheck },
+            _ => Outcome { winner: None, ending: Ending::Repetition },
+        }
+    }
+
     fn judge(&self) -> Option<Outcome> {
         let turn = self.position.turn();
         if !self.position.has_legal_move() {
@@ -201,14 +222,7 @@ impl Game {
             return Some(Outcome { winner: Some(!turn), ending });
         }
         if let Some(first) = self.earlier().nth(REPETITIONS - 2) {
-            // The last ply was made by the side that is not to move.
-            let cycle = &self.plies[first..];
-            let checks = |skip| cycle.iter().rev().skip(skip).step_by(2).all(|ply| ply.check);
-            return Some(match (checks(0), checks(1)) {
-                (true, false) => Outcome { winner: Some(turn), ending: Ending::PerpetualCheck },
-                (false, true) => Outcome { winner: Some(!turn), ending: Ending::PerpetualCheck },
-                _ => Outcome { winner: None, ending: Ending::Repetition },
-            });
+            return Some(self.judge_cycle(first));
         }
         if self.position.quiet_plies() >= MOVE_LIMIT {
             return Some(Outcome { winner: None, ending: Ending::MoveLimit });

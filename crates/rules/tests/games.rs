@@ -46,6 +46,16 @@ fn a_third_time_is_a_draw_unless_one_side_checked_all_along() {
 }
 
 #[test]
+fn a_second_time_tells_how_a_third_would_end() {
+    let next = |text: &str| game(text).next_repetition().map(|outcome| (outcome.winner, outcome.ending));
+    assert_eq!(next("startpos moves a0a1 a9a8 a1a0"), None);
+    assert_eq!(next("startpos moves a0a1 a9a8 a1a0 a8a9"), Some((None, Ending::Repetition)));
+    let checks = "3k5/9/9/9/9/9/9/9/3R5/5K3 b moves d9e9 d1e1 e9d9 e1d1";
+    assert_eq!(next(checks), Some((Some(Color::Black), Ending::PerpetualCheck)));
+    assert_eq!(next(&format!("{checks} d9e9 d1e1 e9d9 e1d1")), None, "it is over");
+}
+
+#[test]
 fn a_capture_forgets_what_was_before() {
     let game = game("startpos moves b2b9 a9b9 h2h9 i9h9 a0a1 b9b8 a1a0 b8b9");
     assert_eq!(game.occurrences(), 2);

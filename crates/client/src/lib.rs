@@ -1,0 +1,60 @@
+//! The page in the browser: a game of xiangqi on one screen, against the computer or between two players.
+//!
+//! The server sends the page with the board drawn; this takes it over.
+//! [`state`] holds all that can be decided without a browser, and knows no rule of the game but through `chuhe_rules`.
+
+mod app;
+mod page;
+mod sound;
+pub mod state;
+mod store;
+mod widget;
+mod words;
+mod worker;
+
+use chuhe_lang::{Locale, Messages};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, Response};
+
+use words::Words;
+
+/// Starts the page; the script that loads this module calls it.
+#[wasm_bindgen(start)]
+pub fn start() {
+    spawn_local(async {
+        if let Err(error) = run().await {
+            web_sys::console::error_1(&error);
+        }
+    });
+}
+
+async fn run() -> Result<(), JsValue> {
+    let document = web_sys::window().and_then(|window| window.document()).ok_or("there is no document")?;
+    let root = document.get_element_by_id("app").ok_or("the page has no #app")?;
+    let tag = document.document_element().and_then(|html| html.get_attribute("lang")).unwrap_or_default();
+    let locale = Locale::from_tag(&tag).unwrap_or(Locale::En);
+    let source = text_of(&root.get_attribute("data-messages").ok_or("#app has no data-messages")?).await?;
+    let messages = Messages::new(locale, &source).map_err(|error| error.to_string())?;
+    mount(&root, locale, Words::new(messages)).ok_or("the page lacks a part")?;
+    Ok(())
+}
+
+fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
+    let table = root.query_selector("#table").ok()??.dyn_into().ok()?;
+    let engine = root.get_attribute("data-engine").unwrap_or_default();
+    let app = app::App::new(words, locale.tag(), engine);
+    page::mount(app, table)
+}
+
+/// The text behind an address of this site.
+async fn text_of(url: &str) -> Result<String, JsValue> {
+    let window = web_sys::window().ok_or("there is no window")?;
+    let response: Response = JsFuture::from(window.fetch_with_str(url)).await?.dyn_into()?;
+    if !response.ok() {
+        return Err(format!("{url} answers {}", response.status()).into());
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or_else(|| format!("{url} is no text").into())
+}

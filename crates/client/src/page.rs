@@ -1,0 +1,191 @@
+//! The page: the server's first page, which becomes a game.
+
+mod actions;
+mod game;
+mod moves;
+mod panels;
+
+use std::rc::Rc;
+
+use chuhe_board::input::{self, Event, Key};
+use chuhe_rules::Color;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement};
+
+use crate::app::{App, Panel, Screen};
+use crate::state::{Appearance, Opponent};
+use crate::widget::board::{BoardView, Picture};
+
+/// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
+pub(crate) fn mount(app: App, table: HtmlElement) -> Option<()> {
+    let room: HtmlElement = table.query_selector("#board").ok()??.dyn_into().ok()?;
+    let languages = table.query_selector("details.lang ul").ok().flatten().map(|list| list.inner_html());
+    let view = Rc::new(BoardView::new(&room, app.words)?);
+    let chrome = table.clone();
+    mount_to(table.clone(), move || {
+        draw(app, &view);
+        listen(app, &view, &room);
+        wake_buttons(app, &chrome);
+        describe(app, chrome.clone());
+        keys(app);
+        view! {
+            {move || (app.screen.get() == Screen::Game).then(|| game::game(app))}
+            {panels::panels(app, languages.unwrap_or_default())}
+            <div class="vh" aria-live="polite">{move || app.said.get()}</div>
+        }
+    })
+    .forget();
+    Some(())
+}
+
+/// Redraws the board whenever what it shows changes.
+fn draw(app: App, view: &Rc<BoardView>) {
+    let view = Rc::clone(view);
+    Effect::new(move |drawn: Option<usize>| {
+        let look = app.settings.get().look;
+        app.table.with(|table| {
+            let plies = table.local.plies();
+            let fresh = drawn.is_some_and(|before| before + 1 == plies);
+            view.draw(&Picture {
+                scene: table.local.scene(&table.hands, table.refused.as_ref()),
+                look,
+                movable: table.local.movable(),
+                focus: table.hands.focus(),
+                glide: table.glide.filter(|_| fresh),
+            });
+            if let Some(place) = table.hands.held_at() {
+                view.drag(place);
+            }
+            plies
+        })
+    });
+}
+
+/// Listens to pointers and keys on the board.
+fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
+    let at = {
+        let view = Rc::clone(view);
+        move |event: &web_sys::PointerEvent| {
+            view.place(app.settings.get_untracked().look, event.client_x(), event.client_y())
+        }
+    };
+    let (down, moved, up) = (at.clone(), at.clone(), at);
+    let capture = room.clone();
+    on(room, leptos::ev::pointerdown, move |event| {
+        if event.button() == 0 {
+            // Without capture a drag that leaves the board is lost, nothing worse.
+            let _ = capture.set_pointer_capture(event.pointer_id());
+            app.handle(Event::Down { pointer: event.pointer_id(), at: down(&event) });
+        }
+    });
+    let dragged = Rc::clone(view);
+    on(room, leptos::ev::pointermove, move |event| {
+        let place = moved(&event);
+        let effect = app.handle(Event::Moved { pointer: event.pointer_id(), at: place });
+        if effect == Some(input::Effect::Dragged) {
+            dragged.drag(place);
+        }
+    });
+    on(room, leptos::ev::pointerup, move |event| {
+        app.handle(Event::Up { pointer: event.pointer_id(), at: up(&event) });
+    });
+    on(room, leptos::ev::pointercancel, move |event| {
+        app.handle(Event::Cancelled { pointer: event.pointer_id() });
+    });
+    let focused = Rc::clone(view);
+    on(room, leptos::ev::keydown, move |event| {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if let Some(key) = Key::from_name(&event.key()).filter(|_| !modified) {
+            event.prevent_default();
+            event.stop_propagation();
+            if let Some(input::Effect::Focused(square)) = app.handle(Event::Key(key)) {
+                focused.focus(square);
+            }
+        }
+    });
+    // Screen readers click without a pointer.
+    on(room, leptos::ev::click, move |event| {
+        let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(square) = cell.filter(|_| event.detail() == 0).as_ref().and_then(BoardView::square) {
+            app.handle(Event::Activated(square));
+        }
+    });
+}
+
+fn on<E: leptos::ev::EventDescriptor + 'static>(
+    room: &HtmlElement,
+    event: E,
+    handler: impl Fn(E::EventType) + 'static,
+) where
+    E::EventType: wasm_bindgen::JsCast,
+{
+    let listener =
+        wasm_bindgen::prelude::Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+            handler(event.unchecked_into());
+        });
+    // The element takes any listener.
+    let _ = room.add_event_listener_with_callback(&event.name(), listener.as_ref().unchecked_ref());
+    listener.forget();
+}
+
+/// Wakes the buttons of the server's first page.
+fn wake_buttons(app: App, table: &HtmlElement) {
+    on(table, leptos::ev::click, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let button = target.and_then(|element| element.closest("[data-act]").ok().flatten());
+        match button.and_then(|button| button.get_attribute("data-act")).as_deref() {
+            Some("computer") => app.play(app.usual_computer()),
+            Some("two") => app.play(Opponent::SameScreen),
+            _ => {}
+        }
+    });
+}
+
+/// Keeps the page's own marks: its form, whose turn it is, how the game ended, light or dark.
+fn describe(app: App, table: HtmlElement) {
+    Effect::new(move |_| {
+        let home = app.screen.get() == Screen::Home;
+        let _ = table.set_attribute("class", if home { "home" } else { "game" });
+        app.table.with(|state| {
+            let local = &state.local;
+            let winner = local.verdict().map(|verdict| verdict.winner().map_or("draw", Color::name));
+            for (name, value) in [
+                ("data-turn", Some(local.game().position().turn().name())),
+                ("data-bottom", Some(local.bottom().name())),
+                ("data-plies", Some(local.plies().to_string()).as_deref()),
+                ("data-result", winner),
+            ] {
+                let _ = match value {
+                    Some(value) => table.set_attribute(name, value),
+                    None => table.remove_attribute(name),
+                };
+            }
+        });
+    });
+    Effect::new(move |_| {
+        let html = document().document_element();
+        if let Some(html) = html {
+            let _ = match app.settings.get().appearance {
+                Appearance::System => html.remove_attribute("data-theme"),
+                chosen => html.set_attribute("data-theme", chosen.name()),
+            };
+        }
+    });
+}
+
+/// Arrow keys outside the board step through the game.
+fn keys(app: App) {
+    window_event_listener(leptos::ev::keydown, move |event| {
+        let by = match event.key().as_str() {
+            "ArrowLeft" => -1,
+            "ArrowRight" => 1,
+            _ => return,
+        };
+        let free = app.screen.get_untracked() == Screen::Game && app.panel.get_untracked() == Panel::None;
+        if free && !event.ctrl_key() && !event.alt_key() && !event.meta_key() {
+            app.step(by);
+        }
+    });
+}

@@ -1,0 +1,182 @@
+//! What the player has chosen, kept between visits.
+
+use chuhe_board::{Colours, Coordinates, Look, Pieces, Script, Theme};
+use chuhe_rules::Color;
+
+use super::game::{Level, color};
+
+/// How the move list is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MoveText {
+    /// 炮二平五.
+    #[default]
+    Chinese,
+    /// h2e2.
+    Coordinates,
+}
+
+impl MoveText {
+    /// All of them, in the order of the menu.
+    pub const ALL: &'static [Self] = &[Self::Chinese, Self::Coordinates];
+
+    /// The stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Chinese => "chinese",
+            Self::Coordinates => "coordinates",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|text| text.name() == name)
+    }
+}
+
+/// Whether the page is light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Appearance {
+    /// As the system is.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Appearance {
+    /// All of them, in the order of the menu.
+    pub const ALL: &'static [Self] = &[Self::System, Self::Light, Self::Dark];
+
+    /// The stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|appearance| appearance.name() == name)
+    }
+}
+
+/// What the player has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The board's look.
+    pub look: Look,
+    /// How the move list is written.
+    pub moves: MoveText,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Light or dark.
+    pub appearance: Appearance,
+    /// The level last played.
+    pub level: Level,
+    /// The side last played.
+    pub side: Color,
+}
+
+impl Settings {
+    /// What a reader of the language with this tag has before choosing.
+    pub fn for_language(tag: &str) -> Self {
+        let look = Look::for_language(tag);
+        Self {
+            look,
+            moves: if look.pieces == Pieces::Characters { MoveText::Chinese } else { MoveText::Coordinates },
+            sound: true,
+            appearance: Appearance::System,
+            level: Level::ALL[0],
+            side: Color::Red,
+        }
+    }
+
+    /// The settings as text that [`Settings::restore`] reads.
+    pub fn save(&self) -> String {
+        let look = self.look;
+        let pairs = [
+            ("script", look.script.name()),
+            ("pieces", look.pieces.name()),
+            ("colours", look.colours.name()),
+            ("theme", look.theme.name()),
+            ("coordinates", look.coordinates.name()),
+            ("moves", self.moves.name()),
+            ("sound", if self.sound { "on" } else { "off" }),
+            ("appearance", self.appearance.name()),
+            ("side", self.side.name()),
+        ];
+        let mut text = format!("level={}", self.level.number());
+        for (key, value) in pairs {
+            text.push(' ');
+            text.push_str(key);
+            text.push('=');
+            text.push_str(value);
+        }
+        text
+    }
+
+    /// Takes over what a saved text tells; what it lacks or garbles stays as it is.
+    pub fn restore(&mut self, text: &str) {
+        fn set<T>(place: &mut T, value: Option<T>) {
+            if let Some(value) = value {
+                *place = value;
+            }
+        }
+        for (key, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
+            match key {
+                "script" => set(&mut self.look.script, Script::from_name(value)),
+                "pieces" => set(&mut self.look.pieces, Pieces::from_name(value)),
+                "colours" => set(&mut self.look.colours, Colours::from_name(value)),
+                "theme" => set(&mut self.look.theme, Theme::from_name(value)),
+                "coordinates" => set(&mut self.look.coordinates, Coordinates::from_name(value)),
+                "moves" => set(&mut self.moves, MoveText::from_name(value)),
+                "sound" => self.sound = value != "off",
+                "appearance" => set(&mut self.appearance, Appearance::from_name(value)),
+                "level" => set(&mut self.level, value.parse().ok().and_then(Level::try_new)),
+                "side" => set(&mut self.side, color(value)),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_as_they_were_saved() {
+        let chosen = Settings {
+            look: Look {
+                script: Script::Simplified,
+                pieces: Pieces::Figures,
+                colours: Colours::Inverted,
+                theme: Theme::Chequered,
+                coordinates: Coordinates::Letters,
+            },
+            moves: MoveText::Coordinates,
+            sound: false,
+            appearance: Appearance::Dark,
+            level: Level::ALL[2],
+            side: Color::Black,
+        };
+        let mut settings = Settings::for_language("zh-Hant");
+        settings.restore(&chosen.save());
+        assert_eq!(settings, chosen);
+    }
+
+    #[test]
+    fn garbled_settings_change_nothing() {
+        let mut settings = Settings::for_language("en");
+        settings.restore("script=klingon level=9 theme side= pieces=figures=x nonsense ==");
+        assert_eq!(settings, Settings::for_language("en"));
+    }
+
+    #[test]
+    fn who_reads_no_chinese_gets_coordinates() {
+        assert_eq!(Settings::for_language("he").moves, MoveText::Coordinates);
+        assert_eq!(Settings::for_language("vi").moves, MoveText::Chinese);
+    }
+}
