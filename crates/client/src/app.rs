@@ -232,7 +232,7 @@ impl App {
         }
         let begun =
             self.table.with_untracked(|table| table.hands.selected().is_some() || table.local.plies() > 0);
-        if released && begun && effect.is_some() && self.screen.get_untracked() == Screen::Home {
+        if released && begun && self.screen.get_untracked() == Screen::Home {
             self.enter();
         }
         effect

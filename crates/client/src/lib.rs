@@ -16,7 +16,7 @@ use chuhe_lang::{Locale, Messages};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, Response};
+use web_sys::{Element, HtmlElement, Response};
 
 use words::Words;
 
@@ -42,10 +42,10 @@ async fn run() -> Result<(), JsValue> {
 }
 
 fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
-    let table = root.query_selector("#table").ok()??.dyn_into().ok()?;
+    let table: HtmlElement = root.query_selector("#table").ok()??.dyn_into().ok()?;
     let engine = root.get_attribute("data-engine").unwrap_or_default();
     let app = app::App::new(words, locale.tag(), engine);
-    page::mount(app, table)
+    page::mount(app, &table)
 }
 
 /// The text behind an address of this site.

@@ -19,7 +19,7 @@ use crate::state::{Appearance, Opponent};
 use crate::widget::board::{BoardView, Picture};
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
-pub(crate) fn mount(app: App, table: HtmlElement) -> Option<()> {
+pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
     let room: HtmlElement = table.query_selector("#board").ok()??.dyn_into().ok()?;
     let languages = table.query_selector("details.lang ul").ok().flatten().map(|list| list.inner_html());
     let view = Rc::new(BoardView::new(&room, app.words)?);
@@ -73,7 +73,7 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
     };
     let (down, moved, up) = (at.clone(), at.clone(), at);
     let capture = room.clone();
-    on(room, leptos::ev::pointerdown, move |event| {
+    on(room, &leptos::ev::pointerdown, move |event| {
         if event.button() == 0 {
             // Without capture a drag that leaves the board is lost, nothing worse.
             let _ = capture.set_pointer_capture(event.pointer_id());
@@ -81,21 +81,21 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
         }
     });
     let dragged = Rc::clone(view);
-    on(room, leptos::ev::pointermove, move |event| {
+    on(room, &leptos::ev::pointermove, move |event| {
         let place = moved(&event);
         let effect = app.handle(Event::Moved { pointer: event.pointer_id(), at: place });
         if effect == Some(input::Effect::Dragged) {
             dragged.drag(place);
         }
     });
-    on(room, leptos::ev::pointerup, move |event| {
+    on(room, &leptos::ev::pointerup, move |event| {
         app.handle(Event::Up { pointer: event.pointer_id(), at: up(&event) });
     });
-    on(room, leptos::ev::pointercancel, move |event| {
+    on(room, &leptos::ev::pointercancel, move |event| {
         app.handle(Event::Cancelled { pointer: event.pointer_id() });
     });
     let focused = Rc::clone(view);
-    on(room, leptos::ev::keydown, move |event| {
+    on(room, &leptos::ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if let Some(key) = Key::from_name(&event.key()).filter(|_| !modified) {
             event.prevent_default();
@@ -106,7 +106,7 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
         }
     });
     // Screen readers click without a pointer.
-    on(room, leptos::ev::click, move |event| {
+    on(room, &leptos::ev::click, move |event| {
         let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(square) = cell.filter(|_| event.detail() == 0).as_ref().and_then(BoardView::square) {
             app.handle(Event::Activated(square));
@@ -116,7 +116,7 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
 
 fn on<E: leptos::ev::EventDescriptor + 'static>(
     room: &HtmlElement,
-    event: E,
+    event: &E,
     handler: impl Fn(E::EventType) + 'static,
 ) where
     E::EventType: wasm_bindgen::JsCast,
@@ -132,7 +132,7 @@ fn on<E: leptos::ev::EventDescriptor + 'static>(
 
 /// Wakes the buttons of the server's first page.
 fn wake_buttons(app: App, table: &HtmlElement) {
-    on(table, leptos::ev::click, move |event| {
+    on(table, &leptos::ev::click, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let button = target.and_then(|element| element.closest("[data-act]").ok().flatten());
         match button.and_then(|button| button.get_attribute("data-act")).as_deref() {

@@ -119,7 +119,7 @@ fn play(context: &AudioContext, noise: &AudioBuffer, knock: &Knock) -> Result<()
 fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let mut state = 0x9E37_79B9_u32;
-    let mut samples: Vec<f32> = (0..(rate / 2.0) as usize)
+    let samples: Vec<f32> = (0..(rate / 2.0) as usize)
         .map(|_| {
             // Xorshift: Marsaglia 2003.
             state ^= state << 13;
@@ -129,6 +129,6 @@ fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
         })
         .collect();
     let buffer = context.create_buffer(1, samples.len() as u32, rate)?;
-    buffer.copy_to_channel(&mut samples, 0)?;
+    buffer.copy_to_channel(&samples, 0)?;
     Ok(buffer)
 }

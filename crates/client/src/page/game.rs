@@ -1,5 +1,7 @@
 //! The parts of a game around the board: the players' rows and the note line.
 
+use std::fmt::Write as _;
+
 use chuhe_board::svg;
 use chuhe_lang::Arg;
 use chuhe_rules::{Color, Piece, Role};
@@ -81,15 +83,16 @@ fn taken(app: App, by: Color) -> String {
             plies.filter_map(|ply| ply.undo.captured).filter(|piece| piece.color != by).collect();
         men.sort_by_key(|piece| piece.role as u8);
         let colours = app.settings.get().look.colours.name();
-        men.iter()
-            .map(|piece| {
-                format!(
-                    r##"<svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{}" href="#p-{}"/></svg>"##,
-                    piece.color.name(),
-                    piece.fen()
-                )
-            })
-            .collect()
+        let mut html = String::new();
+        for piece in men {
+            let (color, sign) = (piece.color.name(), piece.fen());
+            // Writing to a string cannot fail.
+            let _ = write!(
+                html,
+                r##"<svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{color}" href="#p-{sign}"/></svg>"##
+            );
+        }
+        html
     })
 }
 

@@ -1,5 +1,6 @@
 //! A game on this screen: against the computer, or between two players.
 
+use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
 use chuhe_notation::{Notation, Script};
 use chuhe_rules::{Color, Game, Illegal, Move, Outcome, Position};
@@ -210,7 +211,7 @@ impl LocalGame {
     }
 
     /// What the board shows, with the piece in hand and the refusal that `hands` and `refused` tell of.
-    pub fn scene(&self, hands: &chuhe_board::input::Input, refused: Option<&Illegal>) -> Scene {
+    pub fn scene(&self, hands: &Input, refused: Option<&Illegal>) -> Scene {
         let position = self.position();
         let mut scene = Scene::new(&position, self.bottom);
         if let Some(ply) = self.shown.checked_sub(1).map(|last| &self.game.plies()[last]) {
@@ -372,7 +373,7 @@ mod tests {
         local.show(1);
         assert_eq!((local.movable(), local.plies(), local.is_latest()), (None, 2, false));
         assert_eq!(local.position().turn(), Color::Black);
-        assert_eq!(local.scene(&Default::default(), None).last_move, Some("h2e2".parse().unwrap()));
+        assert_eq!(local.scene(&Input::default(), None).last_move, Some("h2e2".parse().unwrap()));
         local.show(99);
         assert!(local.is_latest());
         assert_eq!(local.movable(), Some(Color::Red));

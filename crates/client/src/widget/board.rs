@@ -3,6 +3,7 @@
 //! Everything that is drawn comes as text from `chuhe_board`; what has not changed is not touched.
 
 use std::cell::RefCell;
+use std::fmt::Write as _;
 
 use chuhe_board::geometry::{Frame, Place};
 use chuhe_board::{Look, Scene, svg};
@@ -15,6 +16,12 @@ use crate::words::Words;
 /// The ids of the texts that describe a point, see [`descriptions`].
 const DESCRIPTIONS: [&str; 5] =
     ["point-selected", "point-can-move", "point-can-capture", "point-last-move", "point-in-check"];
+
+/// The picture's definitions and its layers from the ground up.
+const LAYERS: &str = concat!(
+    r#"<defs></defs><g class="ground"></g><g class="under"></g><g class="men"></g>"#,
+    r#"<g class="over"></g><g class="lift"></g>"#
+);
 
 /// What the board is to show.
 pub(crate) struct Picture {
@@ -61,17 +68,11 @@ struct Cell {
 impl BoardView {
     /// Takes the place of what `room` holds, in one step, so that nothing flashes.
     pub(crate) fn new(room: &Element, words: Words) -> Option<Self> {
-        let mut html = String::from(r#"<svg aria-hidden="true">"#);
-        html.push_str("<defs></defs>");
-        for layer in ["ground", "under", "men", "over", "lift"] {
-            html.push_str(&format!(r#"<g class="{layer}"></g>"#));
-        }
-        html.push_str(&format!(
-            r#"</svg><div class="points" role="grid" aria-label="{}" aria-describedby="board-help"></div>{}"#,
+        room.set_inner_html(&format!(
+            r#"<svg aria-hidden="true">{LAYERS}</svg><div class="points" role="grid" aria-label="{}" aria-describedby="board-help"></div>{}"#,
             svg::escape(&words.text("board-label")),
             descriptions(words)
         ));
-        room.set_inner_html(&html);
         let picture = room.first_element_child()?;
         let children = picture.children();
         let layer = |index| children.item(index);
@@ -170,9 +171,11 @@ impl BoardView {
                 let seen = (9 - row) * 9 + column;
                 let index = bottom.fold(seen, Square::COUNT - 1 - seen);
                 if let Some(square) = Square::try_new(index) {
-                    html.push_str(&format!(
+                    // Writing to a string cannot fail.
+                    let _ = write!(
+                        html,
                         r#"<span role="gridcell" tabindex="-1" aria-selected="false" data-square="{square}"></span>"#
-                    ));
+                    );
                 }
             }
             html.push_str("</div>");
@@ -216,7 +219,7 @@ impl BoardView {
 fn descriptions(words: Words) -> String {
     let mut html = format!(r#"<p hidden id="board-help">{}</p>"#, svg::escape(&words.text("board-help")));
     for id in DESCRIPTIONS {
-        html.push_str(&format!(r#"<span hidden id="{id}">{}</span>"#, svg::escape(&words.text(id))));
+        let _ = write!(html, r#"<span hidden id="{id}">{}</span>"#, svg::escape(&words.text(id)));
     }
     html
 }
