@@ -62,14 +62,15 @@ struct Choice {
     picture: Option<String>,
 }
 
-/// A group of choices of which one holds.
+/// A group of choices of which one holds; without a legend it is what its panel's title says.
 fn group(
-    legend: String,
+    legend: Option<String>,
     name: &'static str,
     choices: Vec<Choice>,
     current: &'static str,
     choose: impl Fn(&str) + Copy + 'static,
 ) -> impl IntoView {
+    let class = if choices.len().is_multiple_of(3) { "group by3" } else { "group" };
     let choices = choices.into_iter().map(|choice| {
         view! {
             <label class="choice">
@@ -79,7 +80,8 @@ fn group(
             </label>
         }
     });
-    view! { <fieldset class="group"><legend>{legend}</legend><div>{choices.collect_view()}</div></fieldset> }
+    let title = legend.is_none().then_some("new-title");
+    view! { <fieldset class=class aria-labelledby=title>{legend.map(|legend| view! { <legend>{legend}</legend> })}<div>{choices.collect_view()}</div></fieldset> }
 }
 
 const COMPUTER: &str = "computer";
@@ -116,13 +118,13 @@ fn new_game(app: App) -> impl IntoView {
     let level_name = LEVELS[usize::from(settings.level.number()) - 1];
     let leaving = app.table.with_untracked(|table| table.local.is_unfinished());
     view! {
-        {group(words.text("new-game"), "opponent", opponents, if two.get_untracked() { TWO } else { COMPUTER }, move |name| set_two.set(name == TWO))}
+        {group(None, "opponent", opponents, if two.get_untracked() { TWO } else { COMPUTER }, move |name| set_two.set(name == TWO))}
         <div hidden=move || two.get()>
-            {group(words.text("choose-level"), "level", levels, level_name, move |name| {
+            {group(Some(words.text("choose-level")), "level", levels, level_name, move |name| {
                 if let Some(level) = name.parse().ok().and_then(Level::try_new) { set_level.set(level) }
             })}
             <p class="about">{about}</p>
-            {group(words.text("choose-side"), "side", sides.into(), settings.side.name(), move |name| {
+            {group(Some(words.text("choose-side")), "side", sides.into(), settings.side.name(), move |name| {
                 set_side.set(if name == Color::Black.name() { Color::Black } else { Color::Red });
             })}
         </div>
@@ -158,28 +160,28 @@ fn settings(app: App, languages: String) -> impl IntoView {
     let appearances = Appearance::ALL.iter().map(|appearance| named("theme", appearance.name(), None));
     let sounds = ["on", "off"].map(|name| named("sound", name, None));
     view! {
-        {group(words.text("settings-pieces"), "pieces", pieces.collect(), look.pieces.name(), move |name| {
+        {group(Some(words.text("settings-pieces")), "pieces", pieces.collect(), look.pieces.name(), move |name| {
             app.set(|settings| settings.restore(&format!("pieces={name}")));
         })}
-        {group(words.text("settings-script"), "script", scripts.collect(), look.script.name(), move |name| {
+        {group(Some(words.text("settings-script")), "script", scripts.collect(), look.script.name(), move |name| {
             app.set(|settings| settings.restore(&format!("script={name}")));
         })}
-        {group(words.text("settings-colors"), "colours", colours.collect(), look.colours.name(), move |name| {
+        {group(Some(words.text("settings-colors")), "colours", colours.collect(), look.colours.name(), move |name| {
             app.set(|settings| settings.restore(&format!("colours={name}")));
         })}
-        {group(words.text("settings-board"), "theme", themes.collect(), look.theme.name(), move |name| {
+        {group(Some(words.text("settings-board")), "theme", themes.collect(), look.theme.name(), move |name| {
             app.set(|settings| settings.restore(&format!("theme={name}")));
         })}
-        {group(words.text("settings-coordinates"), "coordinates", coordinates.collect(), look.coordinates.name(), move |name| {
+        {group(Some(words.text("settings-coordinates")), "coordinates", coordinates.collect(), look.coordinates.name(), move |name| {
             app.set(|settings| settings.restore(&format!("coordinates={name}")));
         })}
-        {group(words.text("settings-notation"), "moves", texts.collect(), now.moves.name(), move |name| {
+        {group(Some(words.text("settings-notation")), "moves", texts.collect(), now.moves.name(), move |name| {
             app.set(|settings| settings.restore(&format!("moves={name}")));
         })}
-        {group(words.text("settings-sound"), "sound", sounds.into(), if now.sound { "on" } else { "off" }, move |name| {
+        {group(Some(words.text("settings-sound")), "sound", sounds.into(), if now.sound { "on" } else { "off" }, move |name| {
             app.set(|settings| settings.restore(&format!("sound={name}")));
         })}
-        {group(words.text("settings-theme"), "appearance", appearances.collect(), now.appearance.name(), move |name| {
+        {group(Some(words.text("settings-theme")), "appearance", appearances.collect(), now.appearance.name(), move |name| {
             app.set(|settings| settings.restore(&format!("appearance={name}")));
         })}
         <h3>{words.text("language")}</h3>
