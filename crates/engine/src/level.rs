@@ -4,7 +4,7 @@
 //! Its mistakes are drawn from the position and the seed of the game: who misjudges a position does so each time it
 //! comes up in that game, as people do, and the same seed gives the same game.
 
-use chuhe_rules::Move;
+use chuhe_rules::{Move, Piece, Role};
 
 /// How strong the computer plays: 1 (somebody who has just learned the moves) to 3 (a decent club player).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,7 +28,7 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self.0 {
             1 => 60,
-            2 => 2_500,
+            2 => 800,
             _ => 150_000,
         }
     }
@@ -37,7 +37,7 @@ impl Level {
     pub const fn depth(self) -> u32 {
         match self.0 {
             1 => 1,
-            2 => 4,
+            2 => 3,
             _ => 64,
         }
     }
@@ -45,17 +45,33 @@ impl Level {
     /// The size of its misjudgements, in hundredths of a soldier.
     const fn noise(self) -> i32 {
         match self.0 {
-            1 => 160,
-            2 => 50,
+            1 => 450,
+            2 => 90,
             _ => 0,
         }
     }
 
-    /// Of a thousand captures, how many it does not see.
-    const fn blindness(self) -> u64 {
+    /// Of a thousand captures by a kind of piece, how many it does not see: those that go straight are seen oftenest.
+    const fn blindness(self, role: Role) -> u64 {
+        let percent = match role {
+            Role::Cannon => 125,
+            Role::Horse => 115,
+            Role::Elephant => 100,
+            Role::Chariot | Role::Advisor => 90,
+            Role::Soldier | Role::General => 60,
+        };
         match self.0 {
-            1 => 550,
-            2 => 40,
+            1 => percent * 17 / 2,
+            2 => percent * 3 / 2,
+            _ => 0,
+        }
+    }
+
+    /// Of a thousand mates on the move, how many it does not see.
+    const fn mates_missed(self) -> u64 {
+        match self.0 {
+            1 => 900,
+            2 => 250,
             _ => 0,
         }
     }
@@ -84,18 +100,21 @@ impl Handicap {
     }
 
     /// Whether the player does not see a capture.
-    pub(crate) fn overlooks(self, key: u64, mv: Move) -> bool {
-        let blindness = self.level.blindness();
-        blindness > 0 && mix(self.seed ^ key.rotate_left(17) ^ u64::from(mv.to_bits())) % 1000 < blindness
+    ///
+    /// Not drawn from the whole position: who overlooks an attack goes on overlooking it while the pieces stay.
+    pub(crate) fn overlooks(self, piece: Piece, victim: Piece, mv: Move) -> bool {
+        let what = u64::from(mv.to_bits()) << 8 | (piece.role as u64) << 4 | victim.role as u64;
+        mix(self.seed ^ what) % 1000 < self.level.blindness(piece.role)
+    }
+
+    /// Whether the player does not see that its move to this position mates.
+    pub(crate) fn overlooks_mate(self, key: u64) -> bool {
+        mix(!self.seed ^ key) % 1000 < self.level.mates_missed()
     }
 
     /// What the keys of the table are changed by, so that players do not read each other's mistakes.
     pub(crate) fn key(self) -> u64 {
-        if self.level.noise() == 0 && self.level.blindness() == 0 {
-            0
-        } else {
-            mix(self.seed.wrapping_add(u64::from(self.level.0)))
-        }
+        if self.level.noise() == 0 { 0 } else { mix(self.seed.wrapping_add(u64::from(self.level.0))) }
     }
 }
 

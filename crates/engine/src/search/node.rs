@@ -111,7 +111,7 @@ impl<N: Now> Worker<'_, N> {
 
         let moves = self.moves(ply);
         if moves.is_empty() {
-            return mated(ply);
+            return self.no_move(ply);
         }
         let before = if ply > 0 { self.frames[ply - 1].step } else { None };
         let mut picker = Picker::new(&self.position, &moves, known, self.history, ply, before);

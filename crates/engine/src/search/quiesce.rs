@@ -3,7 +3,7 @@
 use super::worker::Worker;
 use crate::order::Picker;
 use crate::table::Entry;
-use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, is_by_rule, mated, to_table};
+use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, is_by_rule, to_table};
 use crate::{Bound, Now};
 
 /// How far a capture may lie below the window and still be looked at.
@@ -53,7 +53,7 @@ impl<N: Now> Worker<'_, N> {
         let mut picker = if check {
             let moves = self.position.legal_moves();
             if moves.is_empty() {
-                return mated(ply);
+                return self.no_move(ply);
             }
             Picker::new(&self.position, &moves, known, self.history, ply, None)
         } else {

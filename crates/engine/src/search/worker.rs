@@ -8,7 +8,7 @@ use crate::history::{History, Step, step};
 use crate::order::Picker;
 use crate::table::Table;
 use crate::timer::Timer;
-use crate::value::{GREATEST_EVALUATION, MAX_PLY, score};
+use crate::value::{GREATEST_EVALUATION, MAX_PLY, mated, score};
 use crate::{Bound, Handicap, Limits, Now, Report, Stop};
 
 /// What is kept for each ply.
@@ -164,11 +164,18 @@ impl<'a, N: Now> Worker<'a, N> {
 
     /// Whether the player does not see this capture; at least one move of the root is always seen.
     pub(super) fn overlooks(&self, mv: Move, ply: usize, tried: usize) -> bool {
-        self.handicap.is_some_and(|handicap| {
-            (ply > 0 || tried > 0)
-                && self.position.piece_at(mv.to()).is_some()
-                && handicap.overlooks(self.position.key(), mv)
-        })
+        let Some(handicap) = self.handicap.filter(|_| ply > 0 || tried > 0) else { return false };
+        match (self.position.piece_at(mv.from()), self.position.piece_at(mv.to())) {
+            (Some(piece), Some(victim)) => handicap.overlooks(piece, victim, mv),
+            _ => false,
+        }
+    }
+
+    /// The value where no move is left, as the player sees it.
+    pub(super) fn no_move(&self, ply: usize) -> i32 {
+        let overlooked =
+            ply == 1 && self.handicap.is_some_and(|handicap| handicap.overlooks_mate(self.position.key()));
+        if overlooked { -self.frames[0].evaluation.unwrap_or(0) } else { mated(ply) }
     }
 
     pub(super) fn make(&mut self, mv: Move, ply: usize) -> Undo {
