@@ -58,7 +58,7 @@ fn uci_talks() {
 fn a_game_through_a_pipe() {
     let game = said(
         &["play", "--level", "1", "--seed", "5", "--lang", "en"],
-        "马二进三\nmoves\na0a5\nhello\nundo\nflip\nquit\n",
+        "马二进三\nmoves\na0a5\nhello\n炮三平五\nundo\nflip\nquit\n",
     );
     assert!(game.contains("You play Red, the computer plays Black.\n"));
     assert!(game.contains("\n 0 (俥)(傌)(相)(仕)(帥)(仕)(相)─○──(俥) 0\n"), "{game}");
@@ -67,6 +67,7 @@ fn a_game_through_a_pipe() {
     assert!(game.contains("\n1. 馬二進三 h0g2  "));
     assert!(game.contains("The way is blocked. "));
     assert!(game.contains("“hello” is not a move."));
+    assert!(game.contains("No piece can make the move “炮三平五”."));
     assert!(game.contains("Move taken back.\n"));
     assert!(game.contains("\n    i   h   g   f   e   d   c   b   a\n"));
     assert!(game.ends_with("Goodbye.\n"));

@@ -335,6 +335,10 @@ not-your-turn = ليس دورك.
     .detail = الدور { word-for-side }.
 move-unreadable = «{ $found }» ليست نقلة.
     .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
+move-unmatched = لا توجد قطعة يمكنها أداء النقلة «{ $found }».
+    .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
+move-ambiguous = «{ $found }» تصف أكثر من نقلة واحدة.
+    .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
 
 ## ما الخطأ في الوضع
 

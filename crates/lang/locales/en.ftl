@@ -313,6 +313,12 @@ not-your-turn = It is not your turn.
 # $found
 move-unreadable = “{ $found }” is not a move.
     .detail = A move is written from point to point, for example h2e2.
+# $found
+move-unmatched = No piece can make the move “{ $found }”.
+    .detail = A move is written from point to point, for example h2e2.
+# $found $count
+move-ambiguous = “{ $found }” fits more than one move.
+    .detail = A move is written from point to point, for example h2e2.
 
 ## What is wrong with a position
 

@@ -322,6 +322,10 @@ not-your-turn = זה לא תורך.
     .detail = עכשיו תור { side }.
 move-unreadable = ״{ $found }״ אינו מהלך.
     .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
+move-unmatched = אין כלי שיכול לבצע את המהלך ״{ $found }״.
+    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
+move-ambiguous = ״{ $found }״ מתאים ליותר ממהלך אחד.
+    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
 
 ## מה לא נכון בעמדה
 

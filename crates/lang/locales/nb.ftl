@@ -319,6 +319,10 @@ not-your-turn = Det er ikke din tur.
     .detail = { side } er i trekket.
 move-unreadable = «{ $found }» er ikke et trekk.
     .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+move-unmatched = Ingen brikke kan gjøre trekket «{ $found }».
+    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+move-ambiguous = «{ $found }» kan bety mer enn ett trekk.
+    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
 
 ## Hva som er galt med en stilling
 

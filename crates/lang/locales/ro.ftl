@@ -302,6 +302,10 @@ not-your-turn = Nu este rândul tău.
     .detail = Mută { word-side }.
 move-unreadable = „{ $found }” nu este o mutare.
     .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+move-unmatched = Nicio piesă nu poate face mutarea „{ $found }”.
+    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+move-ambiguous = „{ $found }” se potrivește cu mai multe mutări.
+    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
 
 ## Ce nu este în regulă cu o poziție
 

@@ -263,6 +263,10 @@ not-your-turn = Chưa đến lượt bạn.
     .detail = Đang đến lượt { side }.
 move-unreadable = “{ $found }” không phải là nước đi.
     .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
+move-unmatched = Không quân nào đi được nước “{ $found }”.
+    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
+move-ambiguous = “{ $found }” có thể là nhiều nước đi khác nhau.
+    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
 
 ## Thế cờ sai ở đâu
 

@@ -311,6 +311,10 @@ not-your-turn = 还没轮到你。
     .detail = 现在轮到{ side }走。
 move-unreadable = “{ $found }”不是着法。
     .detail = 着法由起点和终点组成，例如 h2e2。
+move-unmatched = 没有棋子能走“{ $found }”。
+    .detail = 着法由起点和终点组成，例如 h2e2。
+move-ambiguous = “{ $found }”可以指不止一步棋。
+    .detail = 着法由起点和终点组成，例如 h2e2。
 
 ## 局面有什么错误
 

@@ -316,6 +316,10 @@ not-your-turn = 還沒輪到你。
     .detail = 現在輪到{ side }走。
 move-unreadable = 「{ $found }」不是著法。
     .detail = 著法由起點和終點組成，例如 h2e2。
+move-unmatched = 沒有棋子能走「{ $found }」。
+    .detail = 著法由起點和終點組成，例如 h2e2。
+move-ambiguous = 「{ $found }」可以指不止一步棋。
+    .detail = 著法由起點和終點組成，例如 h2e2。
 
 ## 局面有什麼錯誤
 
