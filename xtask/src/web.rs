@@ -78,7 +78,7 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     let client = root.join("crates/client");
     let style = style::minify(&style::concatenate(&client.join("style"))?);
     if !style.is_empty() {
-        shelf.add("app.css", style.as_bytes(), Kind::FirstLoad)?;
+        shelf.add("app.css", style.as_bytes(), Kind::InPage)?;
     }
     let locales = root.join("crates/lang/locales");
     for catalogue in files(&locales, "ftl")? {

@@ -9,7 +9,7 @@ use super::shelf::{Kind, Manifest};
 /// Bytes of a first visit, compressed with brotli, before the engine.
 const FIRST_LOAD: usize = 200 * 1024;
 
-/// Bytes of that for the page's own HTML with the board in it; a test of the server holds it to this.
+/// Bytes of that for the page's own HTML with the board and the style in it; a test of the server holds it to this.
 const PAGE: usize = 18 * 1024;
 
 /// The bytes that a first visit loads: the page, the files of every first load, and the largest catalogue.
@@ -26,6 +26,7 @@ pub(super) fn table(manifest: &Manifest) -> String {
     };
     for (name, entry) in &manifest.files {
         let mark = match entry.kind {
+            Kind::InPage => "  in the page",
             Kind::FirstLoad => "  first load",
             Kind::OneOf => "  first load, one of these",
             Kind::Later => "",
@@ -67,6 +68,7 @@ mod tests {
     #[test]
     fn a_first_load_counts_one_catalogue_and_nothing_that_comes_later() {
         let manifest = manifest(&[
+            ("app.css", Kind::InPage, 500),
             ("client.wasm", Kind::FirstLoad, 1000),
             ("ar.ftl", Kind::OneOf, 30),
             ("en.ftl", Kind::OneOf, 20),

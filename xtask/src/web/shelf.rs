@@ -13,6 +13,8 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
+    /// Inside every page.
+    InPage,
     /// With the first page.
     FirstLoad,
     /// One file of this kind and ending comes with the first page.
