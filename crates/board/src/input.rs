@@ -54,6 +54,8 @@ pub enum Event {
     Key(Key),
     /// A point was activated by other means, as screen readers do.
     Activated(Square),
+    /// A point got the focus by other means, as screen readers do.
+    Entered(Square),
 }
 
 /// The keys that the board answers to.
@@ -178,6 +180,11 @@ impl Input {
             Event::Activated(square) => {
                 self.focus = square;
                 self.activate(square, turn)
+            }
+            Event::Entered(square) => {
+                let moved = self.focus != square;
+                self.focus = square;
+                moved.then_some(Effect::Focused(square))
             }
         }
     }

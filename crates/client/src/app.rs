@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input, Turn};
-use chuhe_lang::Arg;
 use chuhe_rules::{Color, Illegal, Move};
 use leptos::prelude::*;
 
@@ -37,9 +36,10 @@ pub(crate) enum Panel {
     Settings,
 }
 
-/// A game with the hands that play it.
-#[derive(Clone, Debug)]
-pub(crate) struct Table {
+/// Everything that the page shows.
+///
+/// One value in one signal: the page is small, and every further type of signal is code to load.
+pub(crate) struct Model {
     pub(crate) local: LocalGame,
     pub(crate) hands: Input,
     pub(crate) refused: Option<Illegal>,
@@ -47,11 +47,28 @@ pub(crate) struct Table {
     pub(crate) glide: Option<Place>,
     /// Whether the person is being asked if they really give up.
     pub(crate) resigning: bool,
+    pub(crate) settings: Settings,
+    pub(crate) screen: Screen,
+    pub(crate) panel: Panel,
+    pub(crate) engine: Engine,
+    /// What a screen reader says next.
+    pub(crate) said: String,
 }
 
-impl Table {
-    fn new(local: LocalGame) -> Self {
-        Self { local, hands: Input::default(), refused: None, glide: None, resigning: false }
+impl Model {
+    /// What matters now, for the note line.
+    pub(crate) fn note(&self) -> Option<Note> {
+        Note::of(&self.local, self.refused.as_ref(), self.engine)
+    }
+
+    /// The computer at the level and for the side last chosen.
+    fn usual_computer(&self) -> Opponent {
+        Opponent::Computer { level: self.settings.level, human: self.settings.side }
+    }
+
+    /// A game as the first page's board offers it: against the computer, with Red for the person.
+    fn offered(settings: &Settings) -> LocalGame {
+        LocalGame::new(Opponent::Computer { level: settings.level, human: Color::Red })
     }
 
     /// Lays down what is in hand and forgets what was said about it.
@@ -73,13 +90,7 @@ impl Table {
 #[derive(Clone, Copy)]
 pub(crate) struct App {
     pub(crate) words: Words,
-    pub(crate) table: RwSignal<Table>,
-    pub(crate) settings: RwSignal<Settings>,
-    pub(crate) screen: RwSignal<Screen>,
-    pub(crate) panel: RwSignal<Panel>,
-    pub(crate) engine: RwSignal<Engine>,
-    /// What a screen reader says next.
-    pub(crate) said: RwSignal<String>,
+    pub(crate) model: RwSignal<Model>,
     computer: StoredValue<Option<Computer>, LocalStorage>,
     player: StoredValue<Player, LocalStorage>,
 }
@@ -93,22 +104,25 @@ impl App {
         }
         let left =
             store::read(Key::Game).and_then(|text| LocalGame::load(&text)).filter(LocalGame::is_unfinished);
-        let screen = if left.is_some() { Screen::Game } else { Screen::Home };
         let app = Self {
             words,
-            table: RwSignal::new(Table::new(
-                left.unwrap_or_else(|| LocalGame::new(first_opponent(&settings))),
-            )),
-            settings: RwSignal::new(settings),
-            screen: RwSignal::new(screen),
-            panel: RwSignal::new(Panel::None),
-            engine: RwSignal::new(Engine::Idle),
-            said: RwSignal::new(String::new()),
+            model: RwSignal::new(Model {
+                screen: if left.is_some() { Screen::Game } else { Screen::Home },
+                local: left.unwrap_or_else(|| Model::offered(&settings)),
+                hands: Input::default(),
+                refused: None,
+                glide: None,
+                resigning: false,
+                settings,
+                panel: Panel::None,
+                engine: Engine::Idle,
+                said: String::new(),
+            }),
             computer: StoredValue::new_local(None),
             player: StoredValue::new_local(Player::default()),
         };
         let computer = Computer::new(engine_url, move |report| match report {
-            Report::State(engine) => app.engine.set(engine),
+            Report::State(engine) => app.model.update(|model| model.engine = engine),
             Report::Move(mv) => set_timeout(move || app.computer_plays(mv), COMPUTER_PAUSE),
         });
         app.computer.set_value(Some(computer));
@@ -116,79 +130,79 @@ impl App {
         app
     }
 
-    /// What matters now, for the note line.
-    pub(crate) fn note(self) -> Option<Note> {
-        self.table.with(|table| Note::of(&table.local, table.refused.as_ref(), self.engine.get()))
+    /// Something of the model, to be followed by what shows it.
+    pub(crate) fn get<T>(self, f: impl FnOnce(&Model) -> T) -> T {
+        self.model.with(f)
     }
 
-    /// Changes the settings and keeps them.
-    pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
-        store::write(Key::Settings, &self.settings.get_untracked().save());
+    /// Something of the model as it is now.
+    pub(crate) fn peek<T>(self, f: impl FnOnce(&Model) -> T) -> T {
+        self.model.with_untracked(f)
+    }
+
+    /// Changes one setting, written as [`Settings::save`] writes it, and keeps them all.
+    pub(crate) fn set(self, setting: &str) {
+        self.model.update(|model| model.settings.restore(setting));
+        store::write(Key::Settings, &self.peek(|model| model.settings.save()));
+    }
+
+    /// Opens a panel, or closes the one that is open.
+    pub(crate) fn open(self, panel: Panel) {
+        self.model.update(|model| model.panel = panel);
     }
 
     /// Begins a new game.
     pub(crate) fn begin(self, opponent: Opponent) {
         self.wake();
         if let Opponent::Computer { level, human } = opponent {
-            self.set(|settings| {
-                settings.level = level;
-                settings.side = human;
-            });
+            self.set(&format!("level={} side={}", level.number(), human.name()));
         }
         self.restart(LocalGame::new(opponent));
     }
 
     /// Begins the game again with the same players.
     pub(crate) fn rematch(self) {
-        self.restart(self.table.with_untracked(|table| table.local.rematch()));
+        self.restart(self.peek(|model| model.local.rematch()));
     }
 
     fn restart(self, local: LocalGame) {
-        self.forget_computer();
-        self.table.set(Table::new(local));
-        self.panel.set(Panel::None);
+        self.with_computer(Computer::forget);
+        self.model.update(|model| {
+            model.clear();
+            model.local = local;
+            model.panel = Panel::None;
+        });
         self.enter();
         self.keep();
     }
 
     /// From the first page's buttons: goes on with an unfinished game of the same kind, or begins one.
-    pub(crate) fn play(self, opponent: Opponent) {
-        let same = |table: &Table| {
-            std::mem::discriminant(&table.local.opponent()) == std::mem::discriminant(&opponent)
-                && table.local.is_unfinished()
-        };
-        if self.table.with_untracked(same) {
-            self.enter();
-        } else {
-            self.begin(opponent);
-        }
-    }
-
-    /// The computer at the level and for the side last chosen.
-    pub(crate) fn usual_computer(self) -> Opponent {
-        let settings = self.settings.get_untracked();
-        Opponent::Computer { level: settings.level, human: settings.side }
+    pub(crate) fn play(self, same_screen: bool) {
+        let (opponent, goes_on) = self.peek(|model| {
+            let opponent = if same_screen { Opponent::SameScreen } else { model.usual_computer() };
+            let same = (model.local.opponent() == Opponent::SameScreen) == same_screen;
+            (opponent, same && model.local.is_unfinished())
+        });
+        if goes_on { self.enter() } else { self.begin(opponent) }
     }
 
     /// Shows the game.
     fn enter(self) {
-        self.screen.set(Screen::Game);
+        self.model.update(|model| model.screen = Screen::Game);
         self.ask_computer();
     }
 
     /// Shows the first page; an unfinished game stays on its board.
     pub(crate) fn leave(self) {
-        let settings = self.settings.get_untracked();
-        self.table.update(|table| {
-            table.clear();
-            if table.local.is_unfinished() {
-                table.local.show(usize::MAX);
+        self.model.update(|model| {
+            model.clear();
+            if model.local.is_unfinished() {
+                model.local.show(usize::MAX);
             } else {
-                *table = Table::new(LocalGame::new(first_opponent(&settings)));
+                model.local = Model::offered(&model.settings);
             }
+            model.screen = Screen::Home;
         });
-        self.screen.set(Screen::Home);
         self.keep();
     }
 
@@ -199,40 +213,29 @@ impl App {
         if matches!(event, Event::Down { .. } | Event::Key(_) | Event::Activated(_)) {
             self.touch();
         }
-        let held = self.table.with_untracked(|table| table.hands.held_at());
-        let effect = self.table.try_update_untracked(|table| table.handle(event)).flatten();
-        let released = matches!(event, Event::Up { .. } | Event::Key(_) | Event::Activated(_));
+        let held = self.peek(|model| model.hands.held_at());
+        let effect = self.model.try_update_untracked(|model| model.handle(event)).flatten();
         match effect {
             None => {}
             // The first step of a drag changes the picture, the others move one piece.
-            Some(Effect::Dragged) if held.is_some() => return effect,
+            Some(Effect::Dragged) if held.is_some() => {}
             Some(Effect::Played(mv)) => self.make(mv, held),
-            Some(Effect::Refused(reason)) => {
-                self.table.update(|table| table.refused = Some(reason));
-            }
+            Some(Effect::Refused(reason)) => self.model.update(|model| model.refused = Some(reason)),
             Some(Effect::Selected(square)) => {
-                self.table.update(|table| table.refused = None);
-                let piece = self.table.with_untracked(|table| table.local.game().position().piece_at(square));
-                if let Some(piece) = piece {
-                    let square = square.to_string();
-                    let args = [
-                        ("square", Arg::from(&square)),
-                        ("color", piece.color.name().into()),
-                        ("role", piece.role.name().into()),
-                    ];
-                    self.said.set(self.words.format("announce-selected", &args));
-                }
+                self.say(self.peek(|model| {
+                    let piece = model.local.game().position().piece_at(square);
+                    piece.map_or_else(String::new, |piece| self.words.selected(square, piece))
+                }));
                 self.with_computer(Computer::load);
             }
-            Some(Effect::Deselected) => {
-                self.table.update(|table| table.refused = None);
-                self.said.set(self.words.text("announce-cancelled"));
-            }
-            Some(Effect::Focused(_) | Effect::Dragged) => self.table.notify(),
+            Some(Effect::Deselected) => self.say(self.words.text("announce-cancelled")),
+            Some(Effect::Focused(_) | Effect::Dragged) => self.model.notify(),
         }
-        let begun =
-            self.table.with_untracked(|table| table.hands.selected().is_some() || table.local.plies() > 0);
-        if released && begun && self.screen.get_untracked() == Screen::Home {
+        let released = matches!(event, Event::Up { .. } | Event::Key(_) | Event::Activated(_));
+        let begun = |model: &Model| {
+            model.screen == Screen::Home && (model.hands.selected().is_some() || model.local.plies() > 0)
+        };
+        if released && self.peek(begun) {
             self.enter();
         }
         effect
@@ -241,23 +244,22 @@ impl App {
     /// A hand comes to the board: sound may begin, and what was refused is forgotten, as is looking back.
     fn touch(self) {
         self.wake();
-        let stale = |table: &Table| table.refused.is_some() || !table.local.is_latest() || table.resigning;
-        if self.table.with_untracked(stale) {
-            self.table.update(|table| {
-                table.refused = None;
-                table.resigning = false;
-                table.local.show(usize::MAX);
+        if self.peek(|model| model.refused.is_some() || !model.local.is_latest() || model.resigning) {
+            self.model.update(|model| {
+                model.refused = None;
+                model.resigning = false;
+                model.local.show(usize::MAX);
             });
         }
     }
 
     /// Makes a move of either player that the rules allow.
     fn make(self, mv: Move, from: Option<Place>) {
-        let made = self.table.try_update(|table| {
-            table.clear();
-            let bottom = table.local.bottom();
-            let made = table.local.play(mv);
-            table.glide = made.is_ok().then(|| from.unwrap_or_else(|| Place::of(mv.from(), bottom)));
+        let made = self.model.try_update(|model| {
+            model.clear();
+            let bottom = model.local.bottom();
+            let made = model.local.play(mv);
+            model.glide = made.is_ok().then(|| from.unwrap_or_else(|| Place::of(mv.from(), bottom)));
             made
         });
         if made.is_some_and(|made| made.is_ok()) {
@@ -269,43 +271,33 @@ impl App {
 
     /// Makes the last move heard, by ear and by screen reader.
     fn tell(self, mv: Move) {
-        let (piece, captured, checkers, over) = self.table.with_untracked(|table| {
-            let position = table.local.game().position();
-            let captured = table.local.game().plies().last().and_then(|ply| ply.undo.captured);
-            (
-                position.piece_at(mv.to()),
-                captured,
-                position.checkers().count(),
-                table.local.verdict().is_some(),
-            )
+        let (words, sound) = self.peek(|model| {
+            let game = model.local.game();
+            let captured = game.plies().last().and_then(|ply| ply.undo.captured);
+            let checkers = game.position().checkers().count();
+            let sound = match (model.local.verdict(), checkers, captured) {
+                (Some(_), ..) => Sound::End,
+                (_, 1.., _) => Sound::Check,
+                (_, _, Some(_)) => Sound::Capture,
+                _ => Sound::Move,
+            };
+            let piece = game.position().piece_at(mv.to());
+            (piece.map_or_else(String::new, |piece| self.words.moved(mv, piece, captured, checkers)), sound)
         });
-        let sound = match (over, checkers, captured) {
-            (true, ..) => Sound::End,
-            (_, 1.., _) => Sound::Check,
-            (_, _, Some(_)) => Sound::Capture,
-            _ => Sound::Move,
-        };
-        if self.settings.get_untracked().sound {
-            self.player.with_value(|player| player.play(sound));
-        }
-        let Some(piece) = piece else { return };
-        let (from, to) = (mv.from().to_string(), mv.to().to_string());
-        let args = [
-            ("color", Arg::from(piece.color.name())),
-            ("role", piece.role.name().into()),
-            ("from", (&from).into()),
-            ("to", (&to).into()),
-            ("captured", captured.map_or("none", |piece| piece.role.name()).into()),
-            ("check", ["none", "check", "double-check"][checkers.min(2)].into()),
-        ];
-        self.said.set(self.words.format("announce-move", &args));
+        self.play_sound(sound);
+        self.say(words);
+    }
+
+    /// Lets a screen reader say something.
+    fn say(self, words: String) {
+        self.model.update(|model| model.said = words);
     }
 
     /// Takes back.
     pub(crate) fn undo(self) {
-        self.forget_computer();
+        self.with_computer(Computer::forget);
         self.change(LocalGame::undo);
-        self.said.set(self.words.text("note-undone"));
+        self.say(self.words.text("note-undone"));
         self.ask_computer();
     }
 
@@ -321,57 +313,44 @@ impl App {
 
     /// Shows the position so many plies later, or earlier.
     pub(crate) fn step(self, by: isize) {
-        let shown = self.table.with_untracked(|table| table.local.shown());
-        self.show(shown.saturating_add_signed(by));
+        self.change(|local| local.show(local.shown().saturating_add_signed(by)));
     }
 
     /// Asks whether the person really gives up, or no longer.
     pub(crate) fn ask_resign(self, asking: bool) {
-        self.table.update(|table| table.resigning = asking);
+        self.model.update(|model| model.resigning = asking);
     }
 
     /// Gives up.
     pub(crate) fn resign(self) {
-        self.forget_computer();
+        self.with_computer(Computer::forget);
         self.change(LocalGame::resign);
-        if self.settings.get_untracked().sound {
-            self.player.with_value(|player| player.play(Sound::End));
-        }
-    }
-
-    /// Tries again to get the computer's move.
-    pub(crate) fn retry(self) {
-        self.ask_computer();
+        self.play_sound(Sound::End);
     }
 
     fn change(self, change: impl FnOnce(&mut LocalGame)) {
-        self.table.update(|table| {
-            table.clear();
-            change(&mut table.local);
+        self.model.update(|model| {
+            model.clear();
+            change(&mut model.local);
         });
         self.keep();
     }
 
     fn computer_plays(self, mv: Move) {
-        if self.table.with_untracked(|table| table.local.awaits_computer().is_some()) {
+        if self.peek(|model| model.local.awaits_computer().is_some()) {
             self.make(mv, None);
         }
     }
 
     /// Asks the computer for its move, if it is to move in a game that is shown.
-    fn ask_computer(self) {
-        if self.screen.get_untracked() == Screen::Home {
-            return;
-        }
-        self.table.with_untracked(|table| {
-            if let Some(level) = table.local.awaits_computer() {
-                self.with_computer(|computer| computer.ask(table.local.game(), level));
-            }
+    pub(crate) fn ask_computer(self) {
+        let question = self.peek(|model| {
+            let level = model.local.awaits_computer().filter(|_| model.screen == Screen::Game)?;
+            Some(Computer::question(model.local.game(), level))
         });
-    }
-
-    fn forget_computer(self) {
-        self.with_computer(Computer::forget);
+        if let Some(question) = question {
+            self.with_computer(|computer| computer.ask(question));
+        }
     }
 
     fn with_computer(self, f: impl FnOnce(&Computer)) {
@@ -383,24 +362,23 @@ impl App {
 
     /// In a gesture: lets the sounds be heard.
     fn wake(self) {
-        if self.settings.get_untracked().sound {
+        if self.peek(|model| model.settings.sound) {
             self.player.with_value(Player::wake);
+        }
+    }
+
+    fn play_sound(self, sound: Sound) {
+        if self.peek(|model| model.settings.sound) {
+            self.player.with_value(|player| player.play(sound));
         }
     }
 
     /// Keeps the game for the next visit, or forgets one that is over.
     fn keep(self) {
-        self.table.with_untracked(|table| {
-            if table.local.is_unfinished() {
-                store::write(Key::Game, &table.local.save());
-            } else {
-                store::clear(Key::Game);
-            }
-        });
+        let kept = self.peek(|model| model.local.is_unfinished().then(|| model.local.save()));
+        match kept {
+            Some(text) => store::write(Key::Game, &text),
+            None => store::clear(Key::Game),
+        }
     }
-}
-
-/// Whom a touch on the first page's board begins a game with: the computer, with Red for the person as the board shows it.
-fn first_opponent(settings: &Settings) -> Opponent {
-    Opponent::Computer { level: settings.level, human: Color::Red }
 }

@@ -15,8 +15,9 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, Panel, Screen};
-use crate::state::{Appearance, Opponent};
-use crate::widget::board::{BoardView, Picture};
+use crate::state::Appearance;
+use crate::widget::board::{BoardView, Picture, set};
+use crate::widget::text;
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
 pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
@@ -30,10 +31,11 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
         wake_buttons(app, &chrome);
         describe(app, chrome.clone());
         keys(app);
+        let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
         view! {
-            {move || (app.screen.get() == Screen::Game).then(|| game::game(app))}
+            {move || playing.get().then(|| game::game(app))}
             {panels::panels(app, languages.unwrap_or_default())}
-            <div class="vh" aria-live="polite">{move || app.said.get()}</div>
+            <div class="vh" aria-live="polite">{text(move || app.get(|model| model.said.clone()))}</div>
         }
     })
     .forget();
@@ -44,18 +46,17 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
 fn draw(app: App, view: &Rc<BoardView>) {
     let view = Rc::clone(view);
     Effect::new(move |drawn: Option<usize>| {
-        let look = app.settings.get().look;
-        app.table.with(|table| {
-            let plies = table.local.plies();
+        app.get(|model| {
+            let plies = model.local.plies();
             let fresh = drawn.is_some_and(|before| before + 1 == plies);
             view.draw(&Picture {
-                scene: table.local.scene(&table.hands, table.refused.as_ref()),
-                look,
-                movable: table.local.movable(),
-                focus: table.hands.focus(),
-                glide: table.glide.filter(|_| fresh),
+                scene: model.local.scene(&model.hands, model.refused.as_ref()),
+                look: model.settings.look,
+                movable: model.local.movable(),
+                focus: model.hands.focus(),
+                glide: model.glide.filter(|_| fresh),
             });
-            if let Some(place) = table.hands.held_at() {
+            if let Some(place) = model.hands.held_at() {
                 view.drag(place);
             }
             plies
@@ -68,7 +69,7 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
     let at = {
         let view = Rc::clone(view);
         move |event: &web_sys::PointerEvent| {
-            view.place(app.settings.get_untracked().look, event.client_x(), event.client_y())
+            view.place(app.peek(|model| model.settings.look), event.client_x(), event.client_y())
         }
     };
     let (down, moved, up) = (at.clone(), at.clone(), at);
@@ -105,10 +106,15 @@ fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
             }
         }
     });
+    let square = |target: Option<web_sys::EventTarget>| BoardView::square(target?.dyn_ref()?);
+    on(room, &leptos::ev::focusin, move |event| {
+        if let Some(square) = square(event.target()) {
+            app.handle(Event::Entered(square));
+        }
+    });
     // Screen readers click without a pointer.
     on(room, &leptos::ev::click, move |event| {
-        let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if let Some(square) = cell.filter(|_| event.detail() == 0).as_ref().and_then(BoardView::square) {
+        if let Some(square) = square(event.target()).filter(|_| event.detail() == 0) {
             app.handle(Event::Activated(square));
         }
     });
@@ -136,8 +142,8 @@ fn wake_buttons(app: App, table: &HtmlElement) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let button = target.and_then(|element| element.closest("[data-act]").ok().flatten());
         match button.and_then(|button| button.get_attribute("data-act")).as_deref() {
-            Some("computer") => app.play(app.usual_computer()),
-            Some("two") => app.play(Opponent::SameScreen),
+            Some("computer") => app.play(false),
+            Some("two") => app.play(true),
             _ => {}
         }
     });
@@ -146,32 +152,20 @@ fn wake_buttons(app: App, table: &HtmlElement) {
 /// Keeps the page's own marks: its form, whose turn it is, how the game ended, light or dark.
 fn describe(app: App, table: HtmlElement) {
     Effect::new(move |_| {
-        let home = app.screen.get() == Screen::Home;
-        let _ = table.set_attribute("class", if home { "home" } else { "game" });
-        app.table.with(|state| {
-            let local = &state.local;
+        app.get(|model| {
+            let local = &model.local;
             let winner = local.verdict().map(|verdict| verdict.winner().map_or("draw", Color::name));
-            for (name, value) in [
-                ("data-turn", Some(local.game().position().turn().name())),
-                ("data-bottom", Some(local.bottom().name())),
-                ("data-plies", Some(local.plies().to_string()).as_deref()),
-                ("data-result", winner),
-            ] {
-                let _ = match value {
-                    Some(value) => table.set_attribute(name, value),
-                    None => table.remove_attribute(name),
-                };
+            let plies = local.plies().to_string();
+            set(&table, "class", Some(if model.screen == Screen::Home { "home" } else { "game" }));
+            set(&table, "data-turn", Some(local.game().position().turn().name()));
+            set(&table, "data-bottom", Some(local.bottom().name()));
+            set(&table, "data-plies", Some(&plies));
+            set(&table, "data-result", winner);
+            if let Some(html) = document().document_element() {
+                let chosen = model.settings.appearance;
+                set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
             }
         });
-    });
-    Effect::new(move |_| {
-        let html = document().document_element();
-        if let Some(html) = html {
-            let _ = match app.settings.get().appearance {
-                Appearance::System => html.remove_attribute("data-theme"),
-                chosen => html.set_attribute("data-theme", chosen.name()),
-            };
-        }
     });
 }
 
@@ -183,7 +177,7 @@ fn keys(app: App) {
             "ArrowRight" => 1,
             _ => return,
         };
-        let free = app.screen.get_untracked() == Screen::Game && app.panel.get_untracked() == Panel::None;
+        let free = app.peek(|model| model.screen == Screen::Game && model.panel == Panel::None);
         if free && !event.ctrl_key() && !event.alt_key() && !event.meta_key() {
             app.step(by);
         }

@@ -2,7 +2,9 @@
 
 use chuhe_board::Label;
 use chuhe_lang::{Arg, Messages};
-use chuhe_rules::{Args, Color, Piece, Square, Value};
+use chuhe_rules::{Args, Color, Move, Piece, Square, Value};
+
+use crate::state::Level;
 
 /// The words of the page, for as long as it lives.
 #[derive(Clone, Copy)]
@@ -19,9 +21,9 @@ impl Words {
         self.0.text(id).into_owned()
     }
 
-    /// A message with arguments.
-    pub(crate) fn format(self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.0.format(id, args)
+    /// A message about a level of the computer.
+    pub(crate) fn level(self, id: &str, level: Level) -> String {
+        self.0.format(id, &[("level", i32::from(level.number()).into())])
     }
 
     /// A message with the arguments of a reason.
@@ -38,7 +40,7 @@ impl Words {
 
     /// The name of a side.
     pub(crate) fn side(self, color: Color) -> String {
-        self.format("side", &[("color", color.name().into())])
+        self.0.format("side", &[("color", color.name().into())])
     }
 
     /// The name of a point with what stands on it.
@@ -47,5 +49,30 @@ impl Words {
         let args = label.args();
         let args: Vec<(&str, Arg)> = args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
         self.0.format(label.id(), &args)
+    }
+
+    /// That a piece was taken in hand.
+    pub(crate) fn selected(self, square: Square, piece: Piece) -> String {
+        let square = square.to_string();
+        let args = [
+            ("square", Arg::from(&square)),
+            ("color", piece.color.name().into()),
+            ("role", piece.role.name().into()),
+        ];
+        self.0.format("announce-selected", &args)
+    }
+
+    /// That a piece has moved, with what it took and how many pieces check now.
+    pub(crate) fn moved(self, mv: Move, piece: Piece, captured: Option<Piece>, checkers: usize) -> String {
+        let (from, to) = (mv.from().to_string(), mv.to().to_string());
+        let args = [
+            ("color", Arg::from(piece.color.name())),
+            ("role", piece.role.name().into()),
+            ("from", (&from).into()),
+            ("to", (&to).into()),
+            ("captured", captured.map_or("none", |piece| piece.role.name()).into()),
+            ("check", ["none", "check", "double-check"][checkers.min(2)].into()),
+        ];
+        self.0.format("announce-move", &args)
     }
 }

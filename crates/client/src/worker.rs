@@ -29,9 +29,9 @@ struct Inner {
     url: String,
     report: Rc<dyn Fn(Report)>,
     worker: Option<Worker>,
-    /// Whether the worker can take an order: it has said that it is ready, and no answer is outstanding.
+    /// Whether the worker can take a question: it has said that it is ready, and no answer is outstanding.
     free: bool,
-    /// The order to give next.
+    /// The question to put next.
     waiting: Option<String>,
     /// Whether the answer that is outstanding is of no interest any more.
     stale: bool,
@@ -61,16 +61,21 @@ impl Computer {
         }
     }
 
-    /// Asks for a move in the position that a game has reached; an answer to an earlier question is dropped.
-    pub(crate) fn ask(&self, game: &Game, level: Level) {
-        let mut order = format!("position fen {} moves", game.start_position().fen());
+    /// The question for a move in the position that a game has reached.
+    pub(crate) fn question(game: &Game, level: Level) -> String {
+        let mut question = format!("position fen {} moves", game.start_position().fen());
         for mv in game.moves() {
-            order.push(' ');
-            order.push_str(&mv.to_string());
+            question.push(' ');
+            question.push_str(&mv.to_string());
         }
-        order.push_str("\ngo level ");
-        order.push_str(&level.number().to_string());
-        self.0.borrow_mut().waiting = Some(order);
+        question.push_str("\ngo level ");
+        question.push_str(&level.number().to_string());
+        question
+    }
+
+    /// Asks a question; an answer to an earlier one is dropped.
+    pub(crate) fn ask(&self, question: String) {
+        self.0.borrow_mut().waiting = Some(question);
         self.load();
         self.send();
     }
@@ -127,17 +132,17 @@ impl Computer {
         self.send();
     }
 
-    /// Sends the order that waits, if the worker can take one.
+    /// Sends the question that waits, if the worker can take one.
     fn send(&self) {
         let mut inner = self.0.borrow_mut();
         if !inner.free {
             return;
         }
-        if let Some(order) = inner.waiting.take()
+        if let Some(question) = inner.waiting.take()
             && let Some(worker) = &inner.worker
         {
             // The message is a string, which can always be posted.
-            let _ = worker.post_message(&order.into());
+            let _ = worker.post_message(&question.into());
             inner.free = false;
             inner.stale = false;
         }

@@ -138,6 +138,16 @@ fn keys_walk_the_board_as_it_is_seen() {
 }
 
 #[test]
+fn keys_go_on_from_where_the_focus_was_put() {
+    let position = Position::start();
+    let turn = Turn { position: &position, bottom: Color::Red, movable: Some(Color::Red) };
+    let mut input = Input::default();
+    assert_eq!(input.handle(Event::Entered(point("a3")), turn), Some(Effect::Focused(point("a3"))));
+    assert_eq!(input.handle(Event::Entered(point("a3")), turn), None);
+    assert_eq!(input.handle(Event::Key(Key::Enter), turn), Some(Effect::Selected(point("a3"))));
+}
+
+#[test]
 fn a_move_by_keys_alone() {
     let up_to_soldier = "ArrowUp ArrowUp ArrowUp Enter ArrowUp Enter";
     assert_eq!(last(up_to_soldier), Some(played("e3e4")));
@@ -156,6 +166,7 @@ fn any_event() -> impl Strategy<Value = Event> {
             [Key::Left, Key::Right, Key::Up, Key::Down, Key::Home, Key::End, Key::Enter, Key::Escape][i]
         )),
         4 => (0..90_usize).prop_map(|i| Event::Activated(Square::try_new(i).unwrap())),
+        1 => (0..90_usize).prop_map(|i| Event::Entered(Square::try_new(i).unwrap())),
     ]
 }
 

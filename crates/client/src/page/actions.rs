@@ -2,59 +2,57 @@
 
 use leptos::prelude::*;
 
-use super::game::open;
-use crate::app::{App, Panel};
-use crate::widget::icon::{self, icon};
+use crate::app::{App, Model, Panel};
+use crate::widget::icon;
+use crate::widget::{Face, button, flag, plain_button};
 
-/// Undo, Flip, New (at the end: Rematch), Settings, Resign.
-pub(super) fn actions(app: App) -> impl IntoView {
-    let with = move |f: fn(&crate::state::LocalGame) -> bool| {
-        Memo::new(move |_| app.table.with(|table| f(&table.local)))
+/// Undo, Flip, New game, Settings, Resign; at the end Rematch and New game take the places of New game and Resign.
+pub(super) fn actions(app: App) -> AnyView {
+    let over = Memo::new(move |_| app.get(|model| model.local.verdict().is_some()));
+    let never: fn(&Model) -> bool = |_| false;
+    let new = move || action(app, "new", "new-game", icon::NEW, never, |app| app.open(Panel::New));
+    let third = move || {
+        if over.get() { action(app, "rematch", "rematch", icon::AGAIN, never, App::rematch) } else { new() }
     };
-    let can_undo = with(crate::state::LocalGame::can_undo);
-    let can_resign = with(crate::state::LocalGame::can_resign);
-    let over = with(|local| local.verdict().is_some());
-    let new_or_rematch = move || {
+    let fifth = move || {
+        let off: fn(&Model) -> bool = |model| !model.local.can_resign();
         if over.get() {
-            action(app, "rematch", "rematch", icon::AGAIN, App::rematch).into_any()
+            new()
         } else {
-            action(app, "new", "new-game", icon::NEW, |app| open(app, Panel::New)).into_any()
-        }
-    };
-    let resign_or_new = move || {
-        if over.get() {
-            action(app, "new", "new-game", icon::NEW, |app| open(app, Panel::New)).into_any()
-        } else {
-            view! { <button type="button" data-act="resign" disabled=move || !can_resign.get() on:click=move |_| app.ask_resign(true)>
-                {icon(icon::RESIGN)}<span>{app.words.text("resign")}</span>
-            </button> }
-            .into_any()
+            action(app, "resign", "resign", icon::RESIGN, off, |app| app.ask_resign(true))
         }
     };
     view! {
         <div class="acts5">
-            <button type="button" data-act="undo" disabled=move || !can_undo.get() on:click=move |_| app.undo()>
-                {icon(icon::UNDO)}<span>{app.words.text("undo")}</span>
-            </button>
-            {action(app, "flip", "flip", icon::FLIP, App::flip)}
-            {new_or_rematch}
-            {action(app, "settings", "settings", icon::SETTINGS, |app| open(app, Panel::Settings))}
-            {resign_or_new}
+            {action(app, "undo", "undo", icon::UNDO, |model| !model.local.can_undo(), App::undo)}
+            {action(app, "flip", "flip", icon::FLIP, never, App::flip)}
+            {third}
+            {action(app, "settings", "settings", icon::SETTINGS, never, |app| app.open(Panel::Settings))}
+            {fifth}
         </div>
     }
+    .into_any()
 }
 
-fn action(app: App, act: &'static str, id: &str, path: &'static str, go: fn(App)) -> impl IntoView + use<> {
-    view! {
-        <button type="button" data-act=act on:click=move |_| go(app)>{icon(path)}<span>{app.words.text(id)}</span></button>
-    }
+fn action(
+    app: App,
+    act: &'static str,
+    id: &str,
+    icon: &'static str,
+    off: fn(&Model) -> bool,
+    go: fn(App),
+) -> AnyView {
+    let face = Face { class: "", icon, words: app.words.text(id), bare: false };
+    button(act, face, flag(move || app.get(off)), move || go(app))
 }
 
 /// In the note line's place: whether the person really gives up.
-pub(super) fn resign_question(app: App) -> impl IntoView {
+pub(super) fn resign_question(app: App) -> AnyView {
+    let words = app.words;
     view! {
-        <span class="t"><b>{app.words.text("resign-ask")}</b></span>
-        <button class="btn small" type="button" data-act="resign-no" on:click=move |_| app.ask_resign(false)>{app.words.text("resign-no")}</button>
-        <button class="btn small pri" type="button" data-act="resign-yes" on:click=move |_| app.resign()>{app.words.text("resign-yes")}</button>
+        <span class="t"><b>{words.text("resign-ask")}</b></span>
+        {plain_button("resign-no", "btn small", words.text("resign-no"), move || app.ask_resign(false))}
+        {plain_button("resign-yes", "btn small pri", words.text("resign-yes"), move || app.resign())}
     }
+    .into_any()
 }

@@ -3,14 +3,15 @@
 use std::fmt::Write as _;
 
 use chuhe_board::svg;
-use chuhe_lang::Arg;
 use chuhe_rules::{Color, Piece, Role};
 use leptos::prelude::*;
 
 use super::{actions, moves};
-use crate::app::{App, Panel};
-use crate::state::{Engine, Note, Opponent, Tone};
+use crate::app::{App, Model};
+use crate::state::{Note, Opponent, Tone};
 use crate::widget::icon::{self, icon};
+use crate::widget::{Face, button, flag, plain_button, text};
+use crate::words::Words;
 
 /// Everything around the board while a game is on.
 pub(super) fn game(app: App) -> impl IntoView {
@@ -25,102 +26,100 @@ pub(super) fn game(app: App) -> impl IntoView {
 }
 
 /// A player's row: the one above the board, or the one below it.
-fn row(app: App, above: bool) -> impl IntoView {
-    let side =
-        move || app.table.with(|table| if above { !table.local.bottom() } else { table.local.bottom() });
-    let disc = move || svg::disc(Piece::new(side(), Role::General), app.settings.get().look);
-    let to_move = move || {
-        app.table
-            .with(|table| table.local.verdict().is_none() && table.local.game().position().turn() == side())
-    };
-    let name = move || {
-        app.table.with(|table| match table.local.opponent() {
-            Opponent::Computer { human, .. } if human == side() => app.words.text("you"),
-            Opponent::Computer { level, .. } => {
-                let number = i32::from(level.number());
-                app.words.format("computer-at-level", &[("level", Arg::from(number))])
-            }
-            Opponent::SameScreen => app.words.side(side()),
-        })
-    };
-    let status = move || {
-        app.table.with(|table| {
-            let side = side();
-            let color = app.words.side(side);
-            let doing = to_move().then(|| match table.local.opponent() {
-                Opponent::Computer { human, .. } if human == side => app.words.text("your-move"),
-                Opponent::Computer { .. } => app.words.text("thinking"),
-                Opponent::SameScreen => app.words.text("your-move"),
-            });
-            let same = table.local.opponent() == Opponent::SameScreen;
-            match doing {
-                Some(doing) if same => doing,
-                Some(doing) => format!("{color} · {doing}"),
-                None if same => String::new(),
-                None => color,
-            }
-        })
-    };
+fn row(app: App, above: bool) -> AnyView {
+    let side = move |model: &Model| if above { !model.local.bottom() } else { model.local.bottom() };
+    let home = above.then(|| {
+        let face =
+            Face { class: "quiet home-b", icon: icon::HOME, words: app.words.text("home"), bare: true };
+        button("home", face, flag(|| false), move || app.leave())
+    });
+    let disc =
+        move || app.get(|model| svg::disc(Piece::new(side(model), Role::General), model.settings.look));
     view! {
-        <div class=if above { "who opp" } else { "who me" } class:on=to_move>
-            <span class="side-m" inner_html=disc></span>
-            <div class="t"><b>{name}</b><small>{status}</small></div>
-            <span class="taken-men" aria-hidden="true" inner_html=move || taken(app, side())></span>
-            {above.then(|| view! {
-                <button class="quiet home-b" type="button" data-act="home" aria-label=app.words.text("home") on:click=move |_| app.leave()>
-                    {icon(icon::HOME)}
-                </button>
-            })}
+        <div class=if above { "who opp" } else { "who me" } class:on=flag(move || app.get(|model| to_move(model, side(model))))>
+            <span class="side-m" inner_html=text(disc)></span>
+            <div class="t">
+                <b>{text(move || app.get(|model| name(app.words, model, side(model))))}</b>
+                <small>{text(move || app.get(|model| status(app.words, model, side(model))))}</small>
+            </div>
+            <span class="taken-men" aria-hidden="true" inner_html=text(move || app.get(|model| taken(model, side(model))))></span>
+            {home}
         </div>
     }
+    .into_any()
+}
+
+fn to_move(model: &Model, side: Color) -> bool {
+    model.local.verdict().is_none() && model.local.game().position().turn() == side
+}
+
+/// Who plays a side.
+fn name(words: Words, model: &Model, side: Color) -> String {
+    match model.local.opponent() {
+        Opponent::Computer { human, .. } if human == side => words.text("you"),
+        Opponent::Computer { level, .. } => words.level("computer-at-level", level),
+        Opponent::SameScreen => words.side(side),
+    }
+}
+
+/// What a player is doing.
+fn status(words: Words, model: &Model, side: Color) -> String {
+    let color = match model.local.opponent() {
+        // There the side is the player's name.
+        Opponent::SameScreen => String::new(),
+        Opponent::Computer { .. } => words.side(side),
+    };
+    if !to_move(model, side) {
+        return color;
+    }
+    let id = if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" };
+    let separator = if color.is_empty() { "" } else { " · " };
+    color + separator + &words.text(id)
 }
 
 /// The pieces that a side has taken in the moves shown, as small discs.
-fn taken(app: App, by: Color) -> String {
-    app.table.with(|table| {
-        let plies = table.local.game().plies().iter().take(table.local.shown());
-        let mut men: Vec<Piece> =
-            plies.filter_map(|ply| ply.undo.captured).filter(|piece| piece.color != by).collect();
-        men.sort_by_key(|piece| piece.role as u8);
-        let colours = app.settings.get().look.colours.name();
-        let mut html = String::new();
-        for piece in men {
-            let (color, sign) = (piece.color.name(), piece.fen());
-            // Writing to a string cannot fail.
-            let _ = write!(
-                html,
-                r##"<svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{color}" href="#p-{sign}"/></svg>"##
-            );
-        }
-        html
-    })
+fn taken(model: &Model, by: Color) -> String {
+    let plies = model.local.game().plies().iter().take(model.local.shown());
+    let mut men: Vec<Piece> =
+        plies.filter_map(|ply| ply.undo.captured).filter(|piece| piece.color != by).collect();
+    men.sort_by_key(|piece| piece.role as u8);
+    let colours = model.settings.look.colours.name();
+    let mut html = String::new();
+    for piece in men {
+        let (color, sign) = (piece.color.name(), piece.fen());
+        // Writing to a string cannot fail.
+        let _ = write!(
+            html,
+            r##"<svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{color}" href="#p-{sign}"/></svg>"##
+        );
+    }
+    html
 }
 
 /// The note line: one reserved slot that never pushes the board.
-fn note(app: App) -> impl IntoView {
-    let note = Memo::new(move |_| app.note());
-    let resigning = Memo::new(move |_| app.table.with(|table| table.resigning));
-    let class = move || match note.get().map(|note| note.tone) {
-        _ if resigning.get() => "note ask",
-        Some(Tone::Alarm) => "note bad",
-        Some(Tone::Warning) => "note warn",
-        Some(Tone::Result) => "note end",
-        Some(Tone::Plain) | None => "note",
+fn note(app: App) -> AnyView {
+    let shown = Memo::new(move |_| app.get(|model| (model.resigning, model.note())));
+    let class = move || {
+        let (resigning, note) = shown.get();
+        match note.map(|note| note.tone) {
+            _ if resigning => "note ask",
+            Some(Tone::Alarm) => "note bad",
+            Some(Tone::Warning) => "note warn",
+            Some(Tone::Result) => "note end",
+            Some(Tone::Plain) | None => "note",
+        }
     };
-    view! {
-        <div id="note" class=class role="status" aria-live="polite" data-id=move || note.get().map(|note| note.id)>
-            {move || {
-                if resigning.get() {
-                    actions::resign_question(app).into_any()
-                } else {
-                    note.get().map(|note| said(app, &note)).into_any()
-                }
-            }}
-        </div>
-    }
+    let content = move || match shown.get() {
+        (true, _) => Some(actions::resign_question(app)),
+        (false, note) => note.map(|note| said(app, &note)),
+    };
+    let id = move || shown.get().1.map_or("", |note| note.id);
+    view! { <div id="note" class=class role="status" aria-live="polite" data-id=id>{content}</div> }
+        .into_any()
 }
 
-fn said(app: App, note: &Note) -> impl IntoView + use<> {
+fn said(app: App, note: &Note) -> AnyView {
+    let failed = note.id == "engine-failed";
     let picture = match (note.tone, note.id) {
         (Tone::Result, _) => icon::RESULT,
         (Tone::Alarm, "note-check" | "note-double-check" | "engine-failed") => icon::ALARM,
@@ -130,17 +129,10 @@ fn said(app: App, note: &Note) -> impl IntoView + use<> {
     };
     let headline = app.words.reason(note.id, &note.args);
     let detail = note.detail.map(|detail| app.words.reason(&format!("{}.{detail}", note.id), &note.args));
-    let failed = app.engine.get_untracked() == Engine::Failed && note.id == "engine-failed";
     view! {
         {icon(picture)}
-        <span class="t"><b>{headline}</b>{detail.map(|detail| view! { <small>{detail}</small> })}</span>
-        {failed.then(|| view! {
-            <button class="btn small" type="button" data-act="retry" on:click=move |_| app.retry()>{app.words.text("retry")}</button>
-        })}
+        <span class="t"><b>{headline}</b><small>{detail}</small></span>
+        {failed.then(|| plain_button("retry", "btn small", app.words.text("retry"), move || app.ask_computer()))}
     }
-}
-
-/// Opens a panel.
-pub(super) fn open(app: App, panel: Panel) {
-    app.panel.set(panel);
+    .into_any()
 }

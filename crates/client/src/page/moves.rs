@@ -1,105 +1,104 @@
 //! The moves of the game: a strip below the board on a phone, a table beside it on a wide screen.
 
+use std::fmt::Write as _;
+
+use chuhe_board::svg::escape;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
 
-use crate::app::App;
-use crate::widget::icon::{self, icon};
+use crate::app::{App, Model};
+use crate::widget::icon;
+use crate::widget::{Face, button, flag, text};
 
-/// How many moves the strip shows at most; what does not fit is cut at its beginning.
+/// How many moves the strip shows at most; what does not fit fades out at its beginning.
 const IN_STRIP: usize = 8;
 
-fn texts(app: App) -> Memo<Vec<String>> {
-    Memo::new(move |_| {
-        let settings = app.settings.get();
-        app.table.with(|table| table.local.move_texts(settings.moves, settings.look.script))
-    })
-}
-
-fn shown(app: App) -> Memo<(usize, usize)> {
-    Memo::new(move |_| app.table.with(|table| (table.local.shown(), table.local.plies())))
-}
-
-/// A button that steps through the game.
-fn step(
-    app: App,
-    act: &'static str,
-    path: &'static str,
-    off: impl Fn() -> bool + Send + Sync + 'static,
-) -> impl IntoView {
-    let (id, go): (_, fn(App)) = match act {
-        "first" => ("first-move", |app| app.show(0)),
-        "previous" => ("previous-move", |app| app.step(-1)),
-        "next" => ("next-move", |app| app.step(1)),
-        _ => ("last-move", |app| app.show(usize::MAX)),
+/// A button that steps through the game: `first`, `previous`, `next` or `last`.
+fn step(app: App, act: &'static str) -> AnyView {
+    let (id, path, back, go): (_, _, _, fn(App)) = match act {
+        "first" => ("first-move", icon::FIRST, true, |app| app.show(0)),
+        "previous" => ("previous-move", icon::PREVIOUS, true, |app| app.step(-1)),
+        "next" => ("next-move", icon::NEXT, false, |app| app.step(1)),
+        _ => ("last-move", icon::LAST, false, |app| app.show(usize::MAX)),
     };
-    view! {
-        <button class="nav" type="button" data-act=act aria-label=app.words.text(id) disabled=off on:click=move |_| go(app)>
-            {icon(path)}
-        </button>
-    }
+    let face = Face { class: "nav", icon: path, words: app.words.text(id), bare: true };
+    let at_end =
+        move || app.get(|model| if back { model.local.shown() == 0 } else { model.local.is_latest() });
+    button(act, face, flag(at_end), move || go(app))
 }
 
 /// The strip: the latest moves up to the one shown, between two arrows.
-pub(super) fn strip(app: App) -> impl IntoView {
-    let (texts, shown) = (texts(app), shown(app));
-    let items = move || {
-        let (shown, _) = shown.get();
-        let texts = texts.get();
-        (shown.saturating_sub(IN_STRIP)..shown)
-            .map(|ply| {
-                let number = (ply % 2 == 0).then(|| view! { <i>{ply / 2 + 1}</i> });
-                view! { <li>{number}<span class="mv" lang="zh" class:cur=ply + 1 == shown>{texts[ply].clone()}</span></li> }
-            })
-            .collect_view()
-    };
+pub(super) fn strip(app: App) -> AnyView {
     view! {
         <nav class="strip" dir="ltr" aria-label=app.words.text("moves")>
-            {step(app, "previous", icon::PREVIOUS, move || shown.get().0 == 0)}
-            <ol>{items}</ol>
-            {step(app, "next", icon::NEXT, move || shown.get().0 == shown.get().1)}
+            {step(app, "previous")}
+            <ol inner_html=text(move || app.get(in_strip))></ol>
+            {step(app, "next")}
         </nav>
     }
+    .into_any()
 }
 
-/// The table: all moves, Red's and Black's side by side, each a button that shows its position.
-pub(super) fn table(app: App) -> impl IntoView {
-    let (texts, shown) = (texts(app), shown(app));
-    let cell = move |ply: usize, text: Option<&String>| {
-        let text = text.cloned();
-        view! {
-            <td>{text.map(|text| view! {
-                <button class="mv" lang="zh" type="button" class:cur=move || shown.get().0 == ply + 1
-                    aria-current=move || (shown.get().0 == ply + 1).then_some("true")
-                    on:click=move |_| app.show(ply + 1)>{text}</button>
-            })}</td>
+fn in_strip(model: &Model) -> String {
+    let shown = model.local.shown();
+    let texts = model.local.move_texts(model.settings.moves, model.settings.look.script);
+    let mut html = String::new();
+    for (ply, text) in texts.iter().enumerate().take(shown).skip(shown.saturating_sub(IN_STRIP)) {
+        html.push_str("<li>");
+        if ply % 2 == 0 {
+            // Writing to a string cannot fail.
+            let _ = write!(html, "<i>{}</i>", ply / 2 + 1);
         }
-    };
-    let rows = move || {
-        let texts = texts.get();
-        (0..texts.len().div_ceil(2))
-            .map(|row| {
-                let first = 2 * row;
-                view! {
-                    <tr><th scope="row">{row + 1}</th>{cell(first, texts.get(first))}{cell(first + 1, texts.get(first + 1))}</tr>
-                }
-            })
-            .collect_view()
-    };
-    let empty = move || {
-        texts.with(Vec::is_empty).then(|| view! { <p class="none">{app.words.text("moves-none")}</p> })
+        let current = if ply + 1 == shown { " cur" } else { "" };
+        let _ = write!(html, r#"<span class="mv{current}" lang="zh">{}</span></li>"#, escape(text));
+    }
+    html
+}
+
+/// The table: all moves, Red's and Black's side by side; a click on one shows its position.
+pub(super) fn table(app: App) -> AnyView {
+    let words = app.words;
+    let none = flag(move || app.get(|model| model.local.plies() > 0));
+    let choose = move |event: MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(ply) = target.and_then(|target| target.get_attribute("data-ply")?.parse().ok()) {
+            app.show(ply);
+        }
     };
     view! {
         <div class="moves">
-            <div class="scroll" tabindex="0" role="group" aria-label=app.words.text("moves")>
-                {empty}
-                <table dir="ltr"><tbody>{rows}</tbody></table>
+            <div class="scroll" tabindex="0" role="group" aria-label=words.text("moves")>
+                <p class="none" hidden=none>{words.text("moves-none")}</p>
+                <table dir="ltr" on:click=choose inner_html=text(move || app.get(rows))></table>
             </div>
             <div class="steps" dir="ltr">
-                {step(app, "first", icon::FIRST, move || shown.get().0 == 0)}
-                {step(app, "previous", icon::PREVIOUS, move || shown.get().0 == 0)}
-                {step(app, "next", icon::NEXT, move || shown.get().0 == shown.get().1)}
-                {step(app, "last", icon::LAST, move || shown.get().0 == shown.get().1)}
+                {["first", "previous", "next", "last"].map(|act| step(app, act)).into_iter().collect_view()}
             </div>
         </div>
     }
+    .into_any()
+}
+
+fn rows(model: &Model) -> String {
+    let shown = model.local.shown();
+    let texts = model.local.move_texts(model.settings.moves, model.settings.look.script);
+    let mut html = String::from("<tbody>");
+    for (row, pair) in texts.chunks(2).enumerate() {
+        // Writing to a string cannot fail.
+        let _ = write!(html, r#"<tr><th scope="row">{}</th>"#, row + 1);
+        for (column, text) in pair.iter().enumerate() {
+            let plies = 2 * row + column + 1;
+            let current = if plies == shown { r#" cur" aria-current="true"# } else { "" };
+            let _ = write!(
+                html,
+                r#"<td><span class="mv{current}" lang="zh" data-ply="{plies}">{}</span></td>"#,
+                escape(text)
+            );
+        }
+        html.push_str("</tr>");
+    }
+    html.push_str("</tbody>");
+    html
 }

@@ -1,19 +1,22 @@
 //! What may lie over the page, only when asked for: the choice of a new game, and the settings.
 
 use chuhe_board::{Colours, Coordinates, Look, Pieces, Script, Theme, svg};
-use chuhe_lang::Arg;
 use chuhe_rules::{Color, Piece, Role};
+use leptos::ev::Event;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlInputElement;
 
 use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
-use crate::widget::icon::{self, icon};
+use crate::widget::icon;
+use crate::widget::{Face, button, flag, plain_button};
 
 /// Both panels, closed until they are asked for.
 pub(super) fn panels(app: App, languages: String) -> impl IntoView {
     view! {
-        {panel(app, Panel::New, "new", "new-game", move || new_game(app).into_any())}
-        {panel(app, Panel::Settings, "settings", "settings", move || settings(app, languages.clone()).into_any())}
+        {panel(app, Panel::New, "new", "new-game", Box::new(move || new_game(app)))}
+        {panel(app, Panel::Settings, "settings", "settings", Box::new(move || settings(app, languages.clone())))}
     }
 }
 
@@ -23,10 +26,10 @@ fn panel(
     panel: Panel,
     id: &'static str,
     title: &'static str,
-    content: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> impl IntoView {
+    content: Box<dyn Fn() -> AnyView + Send + Sync>,
+) -> AnyView {
     let dialog = NodeRef::<leptos::html::Dialog>::new();
-    let open = Memo::new(move |_| app.panel.get() == panel);
+    let open = Memo::new(move |_| app.get(|model| model.panel == panel));
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else { return };
         if open.get() {
@@ -36,9 +39,12 @@ fn panel(
             dialog.close();
         }
     });
-    let close = move || app.panel.set(Panel::None);
+    let close = move || app.open(Panel::None);
+    let cross = Face { class: "quiet", icon: icon::CLOSE, words: app.words.text("close"), bare: true };
+    let title_id = format!("{id}-title");
+    let labelled = title_id.clone();
     view! {
-        <dialog id=id class="sheet" aria-labelledby=format!("{id}-title") node_ref=dialog
+        <dialog id=id class="sheet" aria-labelledby=labelled node_ref=dialog
             on:close=move |_| { if open.get_untracked() { close() } }
             on:click=move |event| {
                 // The dialog itself is hit only outside its content: on the backdrop.
@@ -46,42 +52,75 @@ fn panel(
             }>
             <div class="in">
                 <header>
-                    <h2 id=format!("{id}-title")>{app.words.text(title)}</h2>
-                    <button class="quiet" type="button" data-act="close" aria-label=app.words.text("close") on:click=move |_| close()>{icon(icon::CLOSE)}</button>
+                    <h2 id=title_id>{app.words.text(title)}</h2>
+                    {button("close", cross, flag(|| false), close)}
                 </header>
                 {move || open.get().then(&content)}
             </div>
         </dialog>
     }
+    .into_any()
 }
 
-/// One choice of a group: its stable name, its words, and a picture to go with them.
+/// One choice of a group.
 struct Choice {
+    /// The stable name.
     name: &'static str,
     words: String,
+    /// A picture to go with the words.
     picture: Option<String>,
+    /// A second line.
+    about: Option<String>,
+}
+
+impl Choice {
+    fn new(name: &'static str, words: String) -> Self {
+        Self { name, words, picture: None, about: None }
+    }
+
+    fn with_picture(self, picture: String) -> Self {
+        Self { picture: Some(picture), ..self }
+    }
 }
 
 /// A group of choices of which one holds; without a legend it is what its panel's title says.
+///
+/// `choose` gets the group's name and the choice's as one text, `theme=paper`.
 fn group(
     legend: Option<String>,
     name: &'static str,
     choices: Vec<Choice>,
-    current: &'static str,
-    choose: impl Fn(&str) + Copy + 'static,
-) -> impl IntoView {
+    current: &str,
+    choose: fn(App, &str),
+    app: App,
+) -> AnyView {
     let class = if choices.len().is_multiple_of(3) { "group by3" } else { "group" };
-    let choices = choices.into_iter().map(|choice| {
-        view! {
-            <label class="choice">
-                <input type="radio" name=name value=choice.name checked=choice.name == current on:change=move |_| choose(choice.name) />
-                {choice.picture.map(|picture| view! { <span class="pic" inner_html=picture></span> })}
-                <span>{choice.words}</span>
-            </label>
+    let title = legend.is_none().then_some("new-title");
+    let listen: Box<dyn FnMut(Event)> = Box::new(move |event| {
+        if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
+            choose(app, &format!("{name}={}", input.value()));
         }
     });
-    let title = legend.is_none().then_some("new-title");
-    view! { <fieldset class=class aria-labelledby=title>{legend.map(|legend| view! { <legend>{legend}</legend> })}<div>{choices.collect_view()}</div></fieldset> }
+    let choices: Vec<AnyView> = choices
+        .into_iter()
+        .map(|choice| {
+            view! {
+                <label class="choice">
+                    <input type="radio" name=name value=choice.name checked=choice.name == current />
+                    <span class="pic" inner_html=choice.picture.unwrap_or_default()></span>
+                    <span>{choice.words}<small>{choice.about}</small></span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <fieldset class=class aria-labelledby=title on:change=listen>
+            <legend>{legend}</legend>
+            <div>{choices}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 const COMPUTER: &str = "computer";
@@ -89,102 +128,99 @@ const TWO: &str = "two";
 const LEVELS: [&str; 3] = ["1", "2", "3"];
 
 /// The choice of a new game: against whom, how strong, which side.
-fn new_game(app: App) -> impl IntoView {
+///
+/// Nothing of it holds before the button is pressed, which reads the choices from the page.
+fn new_game(app: App) -> AnyView {
     let words = app.words;
-    let settings = app.settings.get_untracked();
-    let (two, set_two) =
-        signal(app.table.with_untracked(|table| table.local.opponent() == Opponent::SameScreen));
-    let (level, set_level) = signal(settings.level);
-    let (side, set_side) = signal(settings.side);
-    let plain = |name, words| Choice { name, words, picture: None };
-    let opponents = vec![plain(COMPUTER, words.text("computer")), plain(TWO, words.text("play-two"))];
-    let levels = LEVELS.iter().zip(Level::ALL).map(|(name, level)| {
-        plain(name, words.format("level", &[("level", Arg::from(i32::from(level.number())))]))
+    let (settings, two, leaving) = app.peek(|model| {
+        (model.settings, model.local.opponent() == Opponent::SameScreen, model.local.is_unfinished())
     });
-    let sides = Color::ALL.map(|color| Choice {
-        name: color.name(),
-        words: words.text(color.fold("play-red", "play-black")),
-        picture: Some(svg::disc(Piece::new(color, Role::General), settings.look)),
+    let nothing: fn(App, &str) = |_, _| {};
+    let opponents =
+        vec![Choice::new(COMPUTER, words.text("computer")), Choice::new(TWO, words.text("play-two"))];
+    let levels = LEVELS.into_iter().zip(Level::ALL).map(|(name, level)| Choice {
+        about: Some(words.level("level-about", level)),
+        ..Choice::new(name, words.level("level", level))
     });
-    let about = move || words.format("level-about", &[("level", Arg::from(i32::from(level.get().number())))]);
-    let start = move |_| {
-        app.begin(if two.get_untracked() {
-            Opponent::SameScreen
-        } else {
-            Opponent::Computer { level: level.get_untracked(), human: side.get_untracked() }
+    let sides = Color::ALL.map(|color| {
+        Choice::new(color.name(), words.text(color.fold("play-red", "play-black")))
+            .with_picture(svg::disc(Piece::new(color, Role::General), settings.look))
+    });
+    let start = move || {
+        let level = chosen("level").and_then(|name| Level::try_new(name.parse().ok()?));
+        let black = chosen("side").as_deref() == Some(Color::Black.name());
+        app.begin(match (chosen("opponent").as_deref(), level) {
+            (Some(COMPUTER), Some(level)) => {
+                Opponent::Computer { level, human: if black { Color::Black } else { Color::Red } }
+            }
+            _ => Opponent::SameScreen,
         });
     };
-    let levels: Vec<Choice> = levels.collect();
-    let level_name = LEVELS[usize::from(settings.level.number()) - 1];
-    let leaving = app.table.with_untracked(|table| table.local.is_unfinished());
+    let level = LEVELS[usize::from(settings.level.number()) - 1];
+    let question = leaving.then(|| view! { <p class="about">{words.text("new-game-ask")}</p> }.into_any());
     view! {
-        {group(None, "opponent", opponents, if two.get_untracked() { TWO } else { COMPUTER }, move |name| set_two.set(name == TWO))}
-        <div hidden=move || two.get()>
-            {group(Some(words.text("choose-level")), "level", levels, level_name, move |name| {
-                if let Some(level) = name.parse().ok().and_then(Level::try_new) { set_level.set(level) }
-            })}
-            <p class="about">{about}</p>
-            {group(Some(words.text("choose-side")), "side", sides.into(), settings.side.name(), move |name| {
-                set_side.set(if name == Color::Black.name() { Color::Black } else { Color::Red });
-            })}
+        {group(None, "opponent", opponents, if two { TWO } else { COMPUTER }, nothing, app)}
+        <div class="computer-only">
+            {group(Some(words.text("choose-level")), "level", levels.collect(), level, nothing, app)}
+            {group(Some(words.text("choose-side")), "side", sides.into(), settings.side.name(), nothing, app)}
         </div>
-        {leaving.then(|| view! { <p class="about">{words.text("new-game-ask")}</p> })}
-        <button class="btn pri" type="button" data-act="start" on:click=start>{words.text("new-game")}</button>
+        {question}
+        {plain_button("start", "btn pri", words.text("new-game"), start)}
     }
+    .into_any()
 }
 
-/// The settings.
-fn settings(app: App, languages: String) -> impl IntoView {
+/// The choice that holds in a group of the new game.
+fn chosen(name: &str) -> Option<String> {
+    let input = document().query_selector(&format!("#new [name={name}]:checked")).ok()??;
+    Some(input.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
+/// The settings; each holds at once.
+fn settings(app: App, languages: String) -> AnyView {
     let words = app.words;
-    let now = app.settings.get_untracked();
+    let now = app.peek(|model| model.settings);
     let look = now.look;
-    let horse = |look| Some(svg::disc(Piece::new(Color::Red, Role::Horse), look));
-    let black = |look| Some(svg::disc(Piece::new(Color::Black, Role::Horse), look));
-    let named = |prefix: &str, name: &'static str, picture| Choice {
-        name,
-        words: words.text(&format!("{prefix}-{name}")),
-        picture,
+    let horse = |color, look| svg::disc(Piece::new(color, Role::Horse), look);
+    let named = |prefix: &str, name: &'static str| Choice::new(name, words.text(&format!("{prefix}-{name}")));
+    let choose = |title: &str, name, choices, current| {
+        group(Some(words.text(title)), name, choices, current, App::set, app)
     };
+
+    let pieces = Pieces::ALL.iter().map(|&pieces| {
+        named("style", pieces.name()).with_picture(horse(Color::Red, Look { pieces, ..look }))
+    });
     let scripts = Script::ALL.iter().map(|&script| {
-        named("script", script.name(), horse(Look { script, pieces: Pieces::Characters, ..look }))
+        let look = Look { script, pieces: Pieces::Characters, ..look };
+        named("script", script.name()).with_picture(horse(Color::Red, look))
     });
-    let pieces =
-        Pieces::ALL.iter().map(|&pieces| named("style", pieces.name(), horse(Look { pieces, ..look })));
-    let colours =
-        Colours::ALL.iter().map(|&colours| named("colors", colours.name(), black(Look { colours, ..look })));
-    let themes = Theme::ALL.iter().map(|&theme| {
-        named("board", theme.name(), Some(format!(r#"<svg class="swatch b-{}" viewBox="0 0 30 30"><rect class="wood" width="30" height="30" rx="6"/><path class="ln" d="M0 10H30M10 0V30"/></svg>"#, theme.name())))
+    let colours = Colours::ALL.iter().map(|&colours| {
+        named("colors", colours.name()).with_picture(horse(Color::Black, Look { colours, ..look }))
     });
-    let coordinates = Coordinates::ALL.iter().map(|choice| named("coordinates", choice.name(), None));
-    let texts = MoveText::ALL.iter().map(|text| named("notation", text.name(), None));
-    let appearances = Appearance::ALL.iter().map(|appearance| named("theme", appearance.name(), None));
-    let sounds = ["on", "off"].map(|name| named("sound", name, None));
-    view! {
-        {group(Some(words.text("settings-pieces")), "pieces", pieces.collect(), look.pieces.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("pieces={name}")));
-        })}
-        {group(Some(words.text("settings-script")), "script", scripts.collect(), look.script.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("script={name}")));
-        })}
-        {group(Some(words.text("settings-colors")), "colours", colours.collect(), look.colours.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("colours={name}")));
-        })}
-        {group(Some(words.text("settings-board")), "theme", themes.collect(), look.theme.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("theme={name}")));
-        })}
-        {group(Some(words.text("settings-coordinates")), "coordinates", coordinates.collect(), look.coordinates.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("coordinates={name}")));
-        })}
-        {group(Some(words.text("settings-notation")), "moves", texts.collect(), now.moves.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("moves={name}")));
-        })}
-        {group(Some(words.text("settings-sound")), "sound", sounds.into(), if now.sound { "on" } else { "off" }, move |name| {
-            app.set(|settings| settings.restore(&format!("sound={name}")));
-        })}
-        {group(Some(words.text("settings-theme")), "appearance", appearances.collect(), now.appearance.name(), move |name| {
-            app.set(|settings| settings.restore(&format!("appearance={name}")));
-        })}
-        <h3>{words.text("language")}</h3>
-        <ul class="languages" inner_html=languages></ul>
-    }
+    let themes = Theme::ALL.iter().map(|theme| named("board", theme.name()).with_picture(swatch(*theme)));
+    let coordinates = Coordinates::ALL.iter().map(|choice| named("coordinates", choice.name()));
+    let texts = MoveText::ALL.iter().map(|text| named("notation", text.name()));
+    let appearances = Appearance::ALL.iter().map(|appearance| named("theme", appearance.name()));
+    let sounds = ["on", "off"].map(|name| named("sound", name));
+    vec![
+        choose("settings-pieces", "pieces", pieces.collect(), look.pieces.name()),
+        choose("settings-script", "script", scripts.collect(), look.script.name()),
+        choose("settings-colors", "colours", colours.collect(), look.colours.name()),
+        choose("settings-board", "theme", themes.collect(), look.theme.name()),
+        choose("settings-coordinates", "coordinates", coordinates.collect(), look.coordinates.name()),
+        choose("settings-notation", "moves", texts.collect(), now.moves.name()),
+        choose("settings-sound", "sound", sounds.into(), if now.sound { "on" } else { "off" }),
+        choose("settings-theme", "appearance", appearances.collect(), now.appearance.name()),
+        view! { <h3>{words.text("language")}</h3><ul class="languages" inner_html=languages></ul> }
+            .into_any(),
+    ]
+    .into_any()
+}
+
+/// A piece of a board.
+fn swatch(theme: Theme) -> String {
+    format!(
+        r#"<svg class="swatch b-{}" viewBox="0 0 30 30"><rect class="wood" width="30" height="30" rx="6"/><path class="ln" d="M0 10H30M10 0V30"/></svg>"#,
+        theme.name()
+    )
 }

@@ -224,32 +224,34 @@ fn descriptions(words: Words) -> String {
     html
 }
 
-fn write_cell(element: &HtmlElement, old: &Cell, new: &Cell) {
-    let set = |name: &str, value: Option<&str>| {
-        let _ = match value {
-            Some(value) => element.set_attribute(name, value),
-            None => element.remove_attribute(name),
-        };
+/// Sets an attribute, or removes it.
+pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
     };
+}
+
+fn write_cell(element: &Element, old: &Cell, new: &Cell) {
     if old.name != new.name {
-        set("aria-label", Some(&new.name));
+        set(element, "aria-label", Some(&new.name));
     }
     if old.piece != new.piece {
-        set("data-piece", new.piece.as_deref());
+        set(element, "data-piece", new.piece.as_deref());
     }
     if old.own != new.own {
-        set("data-own", new.own.then_some(""));
+        set(element, "data-own", new.own.then_some(""));
     }
     if old.dot != new.dot {
-        set("data-dot", new.dot);
+        set(element, "data-dot", new.dot);
     }
     if old.selected != new.selected {
-        set("aria-selected", Some(if new.selected { "true" } else { "false" }));
+        set(element, "aria-selected", Some(if new.selected { "true" } else { "false" }));
     }
     if old.focus != new.focus {
-        set("tabindex", Some(if new.focus { "0" } else { "-1" }));
+        set(element, "tabindex", Some(if new.focus { "0" } else { "-1" }));
     }
     if old.describedby != new.describedby {
-        set("aria-describedby", new.describedby.as_deref());
+        set(element, "aria-describedby", new.describedby.as_deref());
     }
 }
