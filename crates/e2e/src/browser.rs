@@ -1,0 +1,206 @@
+//! A browser with a window of a given size, driven by the protocol `WebDriver`.
+
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use ureq::Agent;
+
+use crate::site::{Process, free_port};
+
+/// The size of a window in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// Its width.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// Whether fingers touch it.
+    pub touch: bool,
+}
+
+impl Screen {
+    /// A small phone, upright.
+    pub const PHONE: Self = Self { width: 360, height: 640, touch: true };
+    /// A laptop.
+    pub const DESKTOP: Self = Self { width: 1280, height: 800, touch: false };
+}
+
+/// A line of one of the browser's logs.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// `SEVERE`, `WARNING`, `INFO`.
+    pub level: String,
+    /// What it says.
+    pub message: String,
+}
+
+/// A browser; it ends when this value is dropped.
+pub struct Browser {
+    agent: Agent,
+    /// The address of the session's commands, with a slash at the end.
+    session: String,
+    _driver: Process,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Starts Chromium, without a profile, with the languages `accept_language` and a window of the given size.
+    ///
+    /// # Errors
+    /// If Chromium or its driver is missing or does not start.
+    pub fn start(screen: Screen, accept_language: &str) -> Result<Self> {
+        let port = free_port()?;
+        let mut command = Command::new("chromedriver");
+        command.arg(format!("--port={port}"));
+        let driver = Process::start(&mut command, port)
+            .context("chromedriver; run these tests with `cargo xtask test browser`")?;
+        let profile = TempDir::new()?;
+        let mut arguments: Vec<String> = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--force-color-profile=srgb",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        arguments.push(format!("--user-data-dir={}", profile.path().display()));
+        arguments.push(format!("--window-size={},{}", screen.width, screen.height));
+        arguments.push(format!("--accept-lang={accept_language}"));
+        let capabilities = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": { "args": arguments },
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        });
+        let agent: Agent = Agent::config_builder()
+            .timeout_global(Some(Duration::from_secs(60)))
+            .http_status_as_error(false)
+            .build()
+            .into();
+        let base = format!("http://127.0.0.1:{port}/session");
+        let body = json!({ "capabilities": { "alwaysMatch": capabilities } });
+        let created = post(&agent, &base, &body).context("cannot start Chromium")?;
+        let id = created["sessionId"].as_str().context("a new session has an id")?;
+        let browser = Self { agent, session: format!("{base}/{id}/"), _driver: driver, _profile: profile };
+        browser.resize(screen)?;
+        Ok(browser)
+    }
+
+    /// Gives the window a size, below the smallest that a desktop allows too.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn resize(&self, screen: Screen) -> Result<()> {
+        let metrics = json!({
+            "width": screen.width, "height": screen.height, "deviceScaleFactor": 2, "mobile": screen.touch,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics)?;
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": screen.touch }))?;
+        Ok(())
+    }
+
+    /// Makes the page believe that the person prefers `light` or `dark` pages.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn prefer(&self, scheme: &str) -> Result<()> {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.devtools("Emulation.setEmulatedMedia", &features)?;
+        Ok(())
+    }
+
+    /// Sends a command of Chromium's own protocol.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Result<Value> {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.issue("goog/cdp/execute", &body).with_context(|| command.to_owned())
+    }
+
+    /// What a log (`browser`, `performance`) has collected since it was last asked for.
+    ///
+    /// # Errors
+    /// If the browser has no such log.
+    pub fn log(&self, kind: &str) -> Result<Vec<Entry>> {
+        let answer = self.issue("se/log", &json!({ "type": kind }))?;
+        let text = |entry: &Value, field: &str| entry[field].as_str().unwrap_or_default().to_owned();
+        let entries = answer.as_array().context("a log is a list")?;
+        Ok(entries
+            .iter()
+            .map(|entry| Entry { level: text(entry, "level"), message: text(entry, "message") })
+            .collect())
+    }
+
+    /// The addresses that were asked for since the performance log was last read.
+    ///
+    /// # Errors
+    /// If the log cannot be read.
+    pub fn requested(&self) -> Result<Vec<String>> {
+        let mut urls = Vec::new();
+        for entry in self.log("performance")? {
+            let event: Value = serde_json::from_str(&entry.message)?;
+            if event["message"]["method"] == "Network.requestWillBeSent"
+                && let Some(url) = event["message"]["params"]["request"]["url"].as_str()
+            {
+                urls.push(url.to_owned());
+            }
+        }
+        Ok(urls)
+    }
+
+    /// Goes to an address and waits until the page is loaded.
+    ///
+    /// # Errors
+    /// If the browser cannot load it.
+    pub fn open(&self, url: &str) -> Result<()> {
+        self.issue("url", &json!({ "url": url }))?;
+        Ok(())
+    }
+
+    /// Runs the body of a JavaScript function in the page, with arguments, and gives what it returns.
+    ///
+    /// # Errors
+    /// If it throws.
+    pub fn execute(&self, script: &str, arguments: &Value) -> Result<Value> {
+        self.issue("execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// A picture of what the window shows, as a PNG file in base64.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn screenshot(&self) -> Result<String> {
+        let picture = self.devtools("Page.captureScreenshot", &json!({ "format": "png" }))?;
+        Ok(picture["data"].as_str().context("a picture has data")?.to_owned())
+    }
+
+    fn issue(&self, command: &str, body: &Value) -> Result<Value> {
+        post(&self.agent, &format!("{}{command}", self.session), body)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The driver would leave Chromium running; if it is gone already, so be it.
+        let _ = self.agent.delete(self.session.trim_end_matches('/')).call();
+    }
+}
+
+/// Sends a command, and gives its value.
+fn post(agent: &Agent, url: &str, body: &Value) -> Result<Value> {
+    let mut answer: Value = agent.post(url).send_json(body)?.body_mut().read_json()?;
+    let value = answer["value"].take();
+    if let Some(error) = value["error"].as_str() {
+        bail!("{error}: {}", value["message"].as_str().unwrap_or_default());
+    }
+    Ok(value)
+}

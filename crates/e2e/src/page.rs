@@ -1,0 +1,216 @@
+//! What a person reads from the page and does on it.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use chuhe_rules::{Bitboard, Color, Piece, Position, Role, Setup, Square};
+use serde_json::{Value, json};
+
+use crate::Browser;
+
+/// A point of the board as the page tells it to a screen reader.
+#[derive(Clone, Debug)]
+pub struct Point {
+    /// Which one.
+    pub square: Square,
+    /// Its accessible name, for instance `e3, red soldier`.
+    pub name: String,
+    /// Whether it is marked as one that the chosen piece may go to.
+    pub dot: bool,
+}
+
+/// A page of the site, open in a browser.
+pub struct Page<'a> {
+    browser: &'a Browser,
+}
+
+/// Reads all points: coordinates, accessible name, dot.
+const POINTS: &str = "return [...document.querySelectorAll('[data-square]')].map(point =>
+    [point.dataset.square, point.getAttribute('aria-label') ?? '', 'dot' in point.dataset])";
+
+/// The middle of an element on the screen.
+const MIDDLE: &str = "const element = document.querySelector(arguments[0]);
+    if (!element) return null;
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2]";
+
+/// The text of the first element that a selector finds and that can be seen.
+const TEXT: &str = "const element = [...document.querySelectorAll(arguments[0])]
+    .find(element => element.checkVisibility());
+    return element ? element.innerText.trim() : null";
+
+impl<'a> Page<'a> {
+    /// Opens an address and waits until the board answers.
+    ///
+    /// # Errors
+    /// If the page cannot be opened, or its script does not take over the board within 20 seconds.
+    pub fn open(browser: &'a Browser, url: &str) -> Result<Self> {
+        browser.open(url)?;
+        let page = Self { browser };
+        page.until("the board to answer", || Ok(page.points()?.len() == Square::COUNT))?;
+        Ok(page)
+    }
+
+    /// Waits until something holds.
+    ///
+    /// # Errors
+    /// If it does not hold within 20 seconds; `what` says what was waited for.
+    pub fn until(&self, what: &str, mut holds: impl FnMut() -> Result<bool>) -> Result<()> {
+        let start = Instant::now();
+        while !holds()? {
+            if start.elapsed() > Duration::from_secs(20) {
+                bail!(
+                    "waited 20 seconds for {what}; the page says: {}",
+                    self.text("body")?.unwrap_or_default()
+                );
+            }
+            thread::sleep(Duration::from_millis(25));
+        }
+        Ok(())
+    }
+
+    /// All points that the page has.
+    ///
+    /// # Errors
+    /// If the page cannot be read.
+    pub fn points(&self) -> Result<Vec<Point>> {
+        let found = self.browser.execute(POINTS, &json!([]))?;
+        let rows = found.as_array().context("the points are a list")?;
+        rows.iter()
+            .map(|row| {
+                let text = |i: usize| row[i].as_str().unwrap_or_default();
+                let square = text(0).parse().with_context(|| format!("no point: {row}"))?;
+                Ok(Point { square, name: text(1).to_owned(), dot: row[2] == Value::Bool(true) })
+            })
+            .collect()
+    }
+
+    /// The position that the English names of the points tell.
+    ///
+    /// # Errors
+    /// If a name is not understood, or no game has such a position.
+    pub fn position(&self, turn: Color) -> Result<Position> {
+        let mut setup = Setup::empty();
+        setup.turn = turn;
+        for point in self.points()? {
+            setup.board[point.square.index()] = piece(&point)?;
+        }
+        Ok(Position::try_from(setup)?)
+    }
+
+    /// The points that are marked as ones that the chosen piece may go to.
+    ///
+    /// # Errors
+    /// If the page cannot be read.
+    pub fn dots(&self) -> Result<Bitboard> {
+        Ok(self.points()?.into_iter().filter(|point| point.dot).map(|point| point.square).collect())
+    }
+
+    /// Touches a point of the board with a finger.
+    ///
+    /// # Errors
+    /// If the point is not on the page.
+    pub fn tap(&self, square: Square) -> Result<()> {
+        self.touch(&format!("[data-square={square}]"))
+    }
+
+    /// Touches the first element that a selector finds with a finger.
+    ///
+    /// # Errors
+    /// If there is no such element.
+    pub fn touch(&self, selector: &str) -> Result<()> {
+        let middle = self.browser.execute(MIDDLE, &json!([selector]))?;
+        let (Some(x), Some(y)) = (middle[0].as_f64(), middle[1].as_f64()) else {
+            bail!("there is no {selector} to touch");
+        };
+        let send = |kind: &'static str, points: Value| {
+            self.browser.devtools("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }))
+        };
+        send("touchStart", json!([{ "x": x, "y": y }]))?;
+        send("touchEnd", json!([]))?;
+        Ok(())
+    }
+
+    /// Starts a game of two players on this screen.
+    ///
+    /// # Errors
+    /// If the page has no such button.
+    pub fn start_two_players(&self) -> Result<()> {
+        self.touch("[data-act=two]")
+    }
+
+    /// Starts a game with the red pieces against the computer on a level.
+    ///
+    /// # Errors
+    /// If the page does not offer that.
+    pub fn start_against_computer(&self, level: u32) -> Result<()> {
+        self.touch("[data-act=computer]")?;
+        self.touch("[data-act=new]")?;
+        for (name, value) in [("opponent", "computer"), ("level", &level.to_string()), ("side", "red")] {
+            self.touch(&format!("label:has(input[name={name}][value='{value}'])"))?;
+        }
+        self.touch("[data-act=start]")
+    }
+
+    /// Turns the board around.
+    ///
+    /// # Errors
+    /// If the page has no such button.
+    pub fn flip(&self) -> Result<()> {
+        self.touch("[data-act=flip]")
+    }
+
+    /// What the page tells about the end of the game, once it is over.
+    ///
+    /// # Errors
+    /// If the page cannot be read.
+    pub fn result(&self) -> Result<Option<String>> {
+        self.text("#table[data-result] #note")
+    }
+
+    /// The text of the first visible element that a selector finds.
+    ///
+    /// # Errors
+    /// If the page cannot be read.
+    pub fn text(&self, selector: &str) -> Result<Option<String>> {
+        let text = self.browser.execute(TEXT, &json!([selector]))?;
+        Ok(text.as_str().map(str::to_owned))
+    }
+}
+
+/// The piece that a name such as `e3, red soldier` tells; nothing for `e3, empty`.
+fn piece(point: &Point) -> Result<Option<Piece>> {
+    let words = point.name.split_once(", ").map(|(_, words)| words).unwrap_or_default();
+    let mut words = words.split([' ', ',']);
+    let color = match words.next() {
+        Some("empty") => return Ok(None),
+        Some("red") => Color::Red,
+        Some("black") => Color::Black,
+        _ => bail!("the name of {} is {:?}", point.square, point.name),
+    };
+    let word = words.next().unwrap_or_default();
+    let role = Role::ALL.into_iter().find(|role| role.name() == word);
+    Ok(Some(Piece::new(color, role.with_context(|| format!("no piece in {:?}", point.name))?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_pieces() {
+        let read = |name: &str| {
+            let point = Point { square: "e3".parse().unwrap(), name: name.to_owned(), dot: false };
+            piece(&point).map_err(|error| error.to_string())
+        };
+        assert_eq!(read("e3, empty"), Ok(None));
+        assert_eq!(read("e3, empty, can move here"), Ok(None));
+        let horse = Piece::new(Color::Red, Role::Horse);
+        assert_eq!(read("e3, red horse"), Ok(Some(horse)));
+        assert_eq!(read("e3, red horse, selected"), Ok(Some(horse)));
+        assert!(read("e3").is_err());
+        assert!(read("e3, green horse").is_err());
+        assert!(read("e3, red rook").is_err());
+    }
+}
