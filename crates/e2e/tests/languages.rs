@@ -76,46 +76,6 @@ fn every_language_fits_every_screen() -> Result<()> {
 }
 
 #[test]
-fn every_language_fits_every_screen() -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(Screen::PHONE, "en")?;
-    for locale in Locale::ALL {
-        let tag = locale.tag();
-        for screen in [Screen::PHONE, Screen::DESKTOP] {
-            let what = format!("{tag} at {}×{}", screen.width, screen.height);
-            browser.resize(screen)?;
-            let page = Page::open(&browser, &site.url(&format!("/{tag}/")))?;
-            let root = browser.execute(
-                "return [document.documentElement.lang, document.documentElement.dir]",
-                &json!([]),
-            )?;
-            ensure!(root == json!([tag, locale.direction().as_str()]), "{what}: {root}");
-            fits(&browser, &format!("{what}, first page"))?;
-            stands_upright(&browser, &what)?;
-            page.start_two_players()?;
-            page.tap("h2".parse()?)?;
-            page.tap("e2".parse()?)?;
-            // A refusal is the longest thing that the page says under the board.
-            page.tap("h9".parse()?)?;
-            page.tap("f8".parse()?)?;
-            fits(&browser, &format!("{what}, in a game"))?;
-            stands_upright(&browser, &what)?;
-        }
-    }
-    for entry in browser.log("browser")? {
-        ensure!(entry.level != "SEVERE" && entry.level != "WARNING", "the console says: {}", entry.message);
-    }
-    let own = site.url("/");
-    for url in browser.requested()? {
-        ensure!(
-            url.starts_with(&own) || url.starts_with("data:") || url.starts_with("blob:"),
-            "a request to {url}"
-        );
-    }
-    Ok(())
-}
-
-#[test]
 fn the_visitors_language_is_chosen() -> Result<()> {
     let site = Site::start()?;
     for (accepted, lang) in
