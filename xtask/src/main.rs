@@ -53,12 +53,10 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Serve { arguments } => serve::run(&arguments),
-        Chore::Test(options) => match test::run(&options) {
-            Ok(true) => Ok(()),
-            // It has told what failed, and nothing may follow its last line.
-            Ok(false) => return ExitCode::FAILURE,
-            Err(error) => Err(error),
-        },
+        // It has told what failed, and nothing may follow its last line.
+        Chore::Test(options) => {
+            return if test::run(&options) { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        }
         Chore::Tidy => tidy::run(),
         Chore::Dist => dist::run(),
         Chore::Glyphs(options) => glyphs::run(options),
