@@ -27,7 +27,7 @@ impl Level {
     /// How many positions a move may visit.
     pub const fn nodes(self) -> u64 {
         match self.0 {
-            1 => 60,
+            1 => 1_000,
             2 => 800,
             _ => 150_000,
         }
