@@ -100,7 +100,10 @@ impl Browser {
     /// If the browser refuses.
     pub fn resize(&self, screen: Screen) -> Result<()> {
         let metrics = json!({
-            "width": screen.width, "height": screen.height, "deviceScaleFactor": 2, "mobile": screen.touch,
+            "width": screen.width,
+            "height": screen.height,
+            "deviceScaleFactor": if screen.touch { 2 } else { 1 },
+            "mobile": screen.touch,
         });
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics)?;
         self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": screen.touch }))?;
