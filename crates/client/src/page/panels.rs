@@ -94,7 +94,8 @@ fn group(
     choose: fn(App, &str),
     app: App,
 ) -> AnyView {
-    let class = if choices.len().is_multiple_of(3) { "group by3" } else { "group" };
+    let by_three = choices.len().is_multiple_of(3) && choices.iter().all(|choice| choice.picture.is_none());
+    let class = if by_three { "group by3" } else { "group" };
     let title = legend.is_none().then_some("new-title");
     let listen: Box<dyn FnMut(Event)> = Box::new(move |event| {
         if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
