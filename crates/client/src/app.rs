@@ -187,7 +187,7 @@ impl App {
     }
 
     /// Shows the game.
-    fn enter(self) {
+    pub(crate) fn enter(self) {
         self.model.update(|model| model.screen = Screen::Game);
         self.ask_computer();
     }

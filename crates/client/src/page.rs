@@ -31,6 +31,7 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
         wake_buttons(app, &chrome);
         describe(app, chrome.clone());
         keys(app);
+        history(app);
         let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
         view! {
             {move || playing.get().then(|| game::game(app))}
@@ -181,5 +182,29 @@ fn keys(app: App) {
         if free && !event.ctrl_key() && !event.alt_key() && !event.meta_key() {
             app.step(by);
         }
+    });
+}
+
+/// The mark of a game in the browser's history.
+const GAME: &str = "game";
+
+/// Lets the browser's Back button lead from a game to the first page, and Forward to the game again.
+fn history(app: App) {
+    let marked = || {
+        let state = window().history().and_then(|history| history.state()).ok();
+        state.and_then(|state| state.as_string()).is_some_and(|state| state == GAME)
+    };
+    let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
+    Effect::new(move |_| {
+        let playing = playing.get();
+        if let Some(history) = window().history().ok().filter(|_| playing != marked()) {
+            // A browser that keeps no history just has no way back.
+            let _ = if playing { history.push_state(&GAME.into(), "") } else { history.back() };
+        }
+    });
+    window_event_listener(leptos::ev::popstate, move |_| match (marked(), playing.get_untracked()) {
+        (true, false) => app.enter(),
+        (false, true) => app.leave(),
+        _ => {}
     });
 }

@@ -60,6 +60,17 @@ fn in_strip(model: &Model) -> String {
 /// The table: all moves, Red's and Black's side by side; a click on one shows its position.
 pub(super) fn table(app: App) -> AnyView {
     let words = app.words;
+    let list = NodeRef::<leptos::html::Table>::new();
+    Effect::new(move |_| {
+        app.get(|model| model.local.shown());
+        // Once the list has been rewritten, the move shown is brought into sight.
+        request_animation_frame(move || {
+            let current = list.get_untracked().and_then(|list| list.query_selector(".cur").ok().flatten());
+            if let Some(current) = current {
+                current.scroll_into_view_with_bool(false);
+            }
+        });
+    });
     let none = flag(move || app.get(|model| model.local.plies() > 0));
     let choose = move |event: MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -71,7 +82,7 @@ pub(super) fn table(app: App) -> AnyView {
         <div class="moves">
             <div class="scroll" tabindex="0" role="group" aria-label=words.text("moves")>
                 <p class="none" hidden=none>{words.text("moves-none")}</p>
-                <table dir="ltr" on:click=choose inner_html=text(move || app.get(rows))></table>
+                <table dir="ltr" node_ref=list on:click=choose inner_html=text(move || app.get(rows))></table>
             </div>
             <div class="steps" dir="ltr">
                 {["first", "previous", "next", "last"].map(|act| step(app, act)).into_iter().collect_view()}
