@@ -3,6 +3,9 @@
 //! A level is made of a number of positions to visit, never of time, so it is as strong on every machine.
 //! Its mistakes are drawn from the position and the seed of the game: who misjudges a position does so each time it
 //! comes up in that game, as people do, and the same seed gives the same game.
+//!
+//! `tests/levels.rs` measures them: somebody who looks one move ahead, and otherwise moves anything, scores about 70 %
+//! against level 1, level 2 about 90 % against level 1, and level 3 nearly all against level 2.
 
 use chuhe_rules::{Move, Piece, Role};
 
@@ -28,7 +31,7 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self.0 {
             1 => 1_000,
-            2 => 800,
+            2 => 1_500,
             _ => 150_000,
         }
     }
@@ -37,7 +40,7 @@ impl Level {
     pub const fn depth(self) -> u32 {
         match self.0 {
             1 => 1,
-            2 => 3,
+            2 => 2,
             _ => 64,
         }
     }
@@ -46,7 +49,7 @@ impl Level {
     const fn noise(self) -> i32 {
         match self.0 {
             1 => 450,
-            2 => 90,
+            2 => 200,
             _ => 0,
         }
     }
@@ -62,7 +65,7 @@ impl Level {
         };
         match self.0 {
             1 => percent * 17 / 2,
-            2 => percent * 3 / 2,
+            2 => percent * 9 / 2,
             _ => 0,
         }
     }
@@ -71,7 +74,7 @@ impl Level {
     const fn mates_missed(self) -> u64 {
         match self.0 {
             1 => 900,
-            2 => 250,
+            2 => 450,
             _ => 0,
         }
     }

@@ -131,11 +131,16 @@ fn a_novice_beats_level_1() {
 fn level_2_beats_level_1() {
     at_least(
         80,
-        20,
+        100,
         "level 2 against level 1",
         |seed| Computer::new(2, seed, 1),
         |seed| Computer::new(1, seed, 1),
     );
+}
+
+#[test]
+fn level_2_is_no_novice() {
+    at_least(75, 40, "level 2 against the novice", |seed| Computer::new(2, seed, 1), novice);
 }
 
 #[test]

@@ -12,7 +12,7 @@ struct Step {
     /// Whether it gave check.
     check: bool,
     /// Whether no position before it can come up after it: a capture, or a pass.
-    final_: bool,
+    irreversible: bool,
 }
 
 /// All moves from the start of the game to the node.
@@ -27,17 +27,17 @@ impl Path {
         let steps: Vec<Step> = game
             .plies()
             .iter()
-            .map(|ply| Step { key: ply.key, check: ply.check, final_: ply.undo.captured.is_some() })
+            .map(|ply| Step { key: ply.key, check: ply.check, irreversible: ply.undo.captured.is_some() })
             .collect();
         Self { root: steps.len(), steps }
     }
 
     pub(crate) fn push(&mut self, key: u64, check: bool, capture: bool) {
-        self.steps.push(Step { key, check, final_: capture });
+        self.steps.push(Step { key, check, irreversible: capture });
     }
 
     pub(crate) fn push_pass(&mut self, key: u64) {
-        self.steps.push(Step { key, check: false, final_: true });
+        self.steps.push(Step { key, check: false, irreversible: true });
     }
 
     pub(crate) fn pop(&mut self) {
@@ -54,7 +54,7 @@ impl Path {
         let newest_first = self.steps.iter().enumerate().rev();
         let (mut ours, mut theirs) = (true, true);
         for (distance, (index, step)) in (1usize..).zip(newest_first) {
-            if step.final_ {
+            if step.irreversible {
                 break;
             }
             // The last move was made by the side that waits.
