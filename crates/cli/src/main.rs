@@ -2,6 +2,7 @@
 
 mod cmd;
 mod language;
+mod reason;
 
 use std::process::ExitCode;
 

@@ -200,8 +200,16 @@ next-move = النقلة التالية
 last-move = النقلة الأخيرة
 captured-pieces = القطع المأسورة
 rules = القواعد
+rules-wxf = قواعد WXF
+rules-axf = القواعد الآسيوية
+rules-cxa-lite = القواعد الصينية (جزئيًا)
 rules-simple = قواعد مبسّطة
-    .about = من يعطي كشًا دائمًا يخسر. وكل وضع آخر يتكرر ثلاث مرات تعادل، وكذلك 120 نقلة متتالية دون أسر.
+rules-capture = خذ الجنرال
+rules-hebrew = قواعد الدليل العبري
+rules-ukrainian = قواعد الدليل الأوكراني
+rules-norwegian = قواعد الدليل النرويجي
+rules-romanian = قواعد الدليل الروماني
+rules-custom = قواعد خاصة: { $name }
 
 ## ملاحظات بجانب الرقعة
 
@@ -212,10 +220,12 @@ note-check = كش!
     .detail = { word-by-attacks } عند { $square } جنرال { side }.
 note-double-check = كش مزدوج!
     .detail = قطعتان تهاجمان جنرال { side } معًا.
-note-repetition = تكرر هذا الوضع مرتين.
-    .detail = مرة ثالثة وتنتهي المباراة بالتعادل.
+note-repetition = تكرر هذا الوضع { word-times }.
+    .detail = مرة أخرى وتنتهي المباراة بالتعادل.
 note-perpetual-check = يكرر { side } الكش بلا توقف.
-    .detail = إذا ظهر هذا الوضع مرة ثالثة خسر { side }.
+    .detail = إذا ظهر هذا الوضع مرة أخرى خسر { side }.
+note-perpetual-chase = يكرر { side } الهجوم بلا توقف.
+    .detail = إذا ظهر هذا الوضع مرة أخرى خسر { side }.
 note-move-limit =
     { $count ->
         [one] نقلة واحدة أخرى دون أسر وتنتهي المباراة بالتعادل.
@@ -237,10 +247,16 @@ result-stalemate = فاز { word-winner }: لا نقلة للخصم
     .reason = لم تبقَ { word-for-loser } أي نقلة قانونية، وهذه خسارة.
 result-perpetual-check = فاز { word-winner }: كش دائم من الخصم
     .reason = كرر { word-loser } الكش بلا توقف، وهذه خسارة.
+result-perpetual-chase = فاز { word-winner }: مطاردة دائمة من الخصم
+    .reason = هاجم { word-loser } القطعة نفسها بلا توقف، وهذه خسارة.
+result-perpetual-attack = فاز { word-winner }: هجوم دائم من الخصم
+    .reason = كرر { word-loser } الكش أو التهديد بالمات أو الهجوم بلا توقف، وهذه خسارة.
+result-general-captured = فاز { word-winner }: أُخذ الجنرال
+    .reason = أخذ { word-winner } جنرال { word-loser }.
 result-resignation = فاز { word-winner }: استسلم الخصم
     .reason = استسلم { word-loser }.
 result-repetition = تعادل بتكرار الوضع
-    .reason = ظهر الوضع نفسه ثلاث مرات.
+    .reason = ظهر الوضع نفسه { word-times }.
 result-move-limit = تعادل ببلوغ حد النقلات
     .reason =
         { $plies ->
@@ -249,8 +265,23 @@ result-move-limit = تعادل ببلوغ حد النقلات
             [few] لُعبت { $plies } نقلات متتالية دون أسر.
            *[other] لُعبت { $plies } نقلة متتالية دون أسر.
         }
+result-total-limit = تعادل لطول المباراة
+    .reason =
+        { $plies ->
+            [one] لا تزيد المباراة على نقلة واحدة.
+            [two] لا تزيد المباراة على نقلتين.
+            [few] لا تزيد المباراة على { $plies } نقلات.
+           *[other] لا تزيد المباراة على { $plies } نقلة.
+        }
 result-dead-material = تعادل: لا أحد يستطيع الفوز
     .reason = لم تبقَ لأي طرف قطعة تستطيع عبور النهر.
+word-times =
+    { $count ->
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $count } مرات
+       *[other] { $count } مرة
+    }
 word-winner =
     { $winner ->
         [red] الأحمر
@@ -266,6 +297,30 @@ word-for-loser =
         [red] للأسود
        *[black] للأحمر
     }
+
+## ما تفعله نقلات التكرار، وما يترتب عليها
+
+label-check = كش
+label-mate-threat = تهديد بالمات
+label-chase = مطاردة من { word-by-role } ({ $from }) لقطعة { role } ({ $square })
+label-threat = تهديد جديد من { word-by-role } ({ $from }) لقطعة { role } ({ $square })
+label-exchange = عرض تبادل من { word-by-role } ({ $from }) مع { role } ({ $square })
+label-block = صدّ هجوم
+label-idle = لا هجوم
+verdict-perpetual-check = ظهر الوضع { word-times }، وبينها أعطى { word-loser } كشًا في كل نقلة ولم يفعل { word-winner } ذلك. كان على { word-loser } أن يلعب غير ذلك، فخسر.
+verdict-perpetual-chase = ظهر الوضع { word-times }، وبينها هاجم { word-loser } في كل نقلة قطعة واحدة من قطع { word-winner }، وهي { role } عند { $square }. كان على { word-loser } أن يلعب غير ذلك، فخسر.
+verdict-perpetual-chase-pinned = ظهر الوضع { word-times }، وبينها هاجم { word-loser } في كل نقلة قطعة من قطع { word-winner } لا تستطيع الحركة بسبب حصان، وهي { role } عند { $square }. كان على { word-loser } أن يلعب غير ذلك، فخسر.
+verdict-perpetual-attack = ظهر الوضع { word-times }، وبينها كانت كل نقلة من { word-loser } كشًا أو تهديدًا بالمات أو هجومًا، وكان { word-winner } أخف منه أو بريئًا. كان على { word-loser } أن يلعب غير ذلك، فخسر.
+verdict-both-check = ظهر الوضع { word-times }، وبينها أعطى الطرفان كشًا في كل نقلة. لم يكن على أحدهما أن يتراجع أكثر من الآخر، فتعادلا.
+verdict-both-chase = ظهر الوضع { word-times }، وبينها هاجم الطرفان في كل نقلة. لم يكن على أحدهما أن يتراجع أكثر من الآخر، فتعادلا.
+verdict-nobody = ظهر الوضع { word-times }، ولم يفعل أي طرف في كل نقلة بينها ما تمنعه القواعد. لم يكن على أحد أن يلعب غير ذلك، فتعادلا.
+
+## ما الخطأ في مجموعة القواعد
+
+ruleset-no-value = السطر { $line }: يجب أن يكون «{ $found }» اسمًا ثم «=» ثم قيمة.
+ruleset-unknown-key = السطر { $line }: لا يوجد إعداد باسم «{ $found }».
+ruleset-bad-value = السطر { $line }: «{ $found }» ليست قيمة للإعداد { $key }.
+ruleset-late-base = السطر { $line }: يجب أن يأتي «base» قبل سائر الإعدادات.
 
 ## لماذا تُرفض النقلة
 
@@ -446,3 +501,6 @@ cli-serving = موقع Chuhe مفتوح على { $address }
 cli-stop-hint = للإيقاف اضغط Ctrl+C.
 cli-stopping = جارٍ الإيقاف…
 cli-address-taken = العنوان { $address } مستعمل. اختر غيره بالخيار { "\u2066" }--bind{ "\u2069" }.
+cli-at-ply = النقلة { $number } ({ $found })
+cli-ongoing = المباراة مستمرة.
+cli-unknown-rules = لا توجد مجموعة قواعد باسم «{ $found }» ولا ملف كهذا. الأسماء: wxf، axf، cxa-lite، simple، capture، hebrew، ukrainian، norwegian، romanian.

@@ -169,8 +169,17 @@ next-move = Next move
 last-move = Last move
 captured-pieces = Captured pieces
 rules = Rules
+rules-wxf = WXF rules
+rules-axf = Asian rules
+rules-cxa-lite = Chinese rules, in part
 rules-simple = Simple rules
-    .about = Perpetual check loses. Any other position that comes up three times is a draw, and so are 120 moves in a row without a capture.
+rules-capture = Take the general
+rules-hebrew = Rules of the Hebrew guide
+rules-ukrainian = Rules of the Ukrainian guide
+rules-norwegian = Rules of the Norwegian guide
+rules-romanian = Rules of the Romanian guide
+# $name
+rules-custom = Own rules: { $name }
 
 ## Notes beside the board
 
@@ -183,11 +192,15 @@ note-check = Check!
 # $color
 note-double-check = Double check!
     .detail = Two pieces attack { side }’s general at once.
-note-repetition = This position has come up twice.
-    .detail = A third time and the game is drawn.
+# $count
+note-repetition = This position has come up { word-times }.
+    .detail = Once more and the game is drawn.
 # $color
 note-perpetual-check = { side } keeps giving check.
-    .detail = If this position comes up a third time, { side } loses.
+    .detail = If this position comes up once more, { side } loses.
+# $color
+note-perpetual-chase = { side } keeps attacking.
+    .detail = If this position comes up once more, { side } loses.
 # $count
 note-move-limit =
     { $count ->
@@ -209,14 +222,24 @@ result-checkmate = { word-winner } wins by checkmate
 # $winner
 result-stalemate = { word-winner } wins by stalemate
     .reason = { word-loser } has no legal move left, and that is a loss.
-# $winner
+# $winner $count
 result-perpetual-check = { word-winner } wins: perpetual check by { word-loser }
     .reason = { word-loser } gave check over and over, and that is a loss.
+# $winner $count
+result-perpetual-chase = { word-winner } wins: perpetual chase by { word-loser }
+    .reason = { word-loser } attacked the same piece over and over, and that is a loss.
+# $winner $count
+result-perpetual-attack = { word-winner } wins: perpetual attack by { word-loser }
+    .reason = { word-loser } checked, threatened mate or attacked over and over, and that is a loss.
+# $winner
+result-general-captured = { word-winner } wins: general taken
+    .reason = { word-winner } took { word-loser }’s general.
 # $winner
 result-resignation = { word-winner } wins by resignation
     .reason = { word-loser } resigned.
+# $count
 result-repetition = Draw by repetition
-    .reason = The same position came up three times.
+    .reason = The same position came up { word-times }.
 # $plies
 result-move-limit = Draw by the move limit
     .reason =
@@ -224,8 +247,20 @@ result-move-limit = Draw by the move limit
             [one] One move was made without a capture.
            *[other] { $plies } moves were made without a capture.
         }
+# $plies
+result-total-limit = Draw by the length of the game
+    .reason =
+        { $plies ->
+            [one] The game may last one move.
+           *[other] The game may last { $plies } moves.
+        }
 result-dead-material = Draw: nobody can win
     .reason = Neither side has a piece left that can cross the river.
+word-times =
+    { $count ->
+        [2] twice
+       *[other] { $count } times
+    }
 word-winner =
     { $winner ->
         [red] Red
@@ -236,6 +271,44 @@ word-loser =
         [red] Black
        *[black] Red
     }
+
+## What the moves of a repetition do, and what follows
+
+label-check = gives check
+label-mate-threat = threatens mate
+# $role $square $by-role $from
+label-chase = { word-by-role } { $from } chases { role } { $square }
+# $role $square $by-role $from
+label-threat = { word-by-role } { $from } now threatens { role } { $square }
+# $role $square $by-role $from
+label-exchange = { word-by-role } { $from } offers to trade with { role } { $square }
+label-block = blocks an attack
+label-idle = attacks nothing
+# $winner $count
+verdict-perpetual-check = The position came up { word-times }, and { word-loser } gave check with every move in between while { word-winner } did not. { word-loser } had to play something else, and so loses.
+# $winner $count $role $square
+verdict-perpetual-chase = The position came up { word-times }, and with every move in between { word-loser } attacked the same piece of { word-winner }’s, the { role } on { $square }. { word-loser } had to play something else, and so loses.
+# $winner $count $role $square
+verdict-perpetual-chase-pinned = The position came up { word-times }, and with every move in between { word-loser } attacked { word-winner }’s { role } on { $square }, which could not move because of a horse. { word-loser } had to play something else, and so loses.
+# $winner $count
+verdict-perpetual-attack = The position came up { word-times }, and with every move in between { word-loser } gave check, threatened mate or attacked a piece, while { word-winner } did so less or not at all. { word-loser } had to play something else, and so loses.
+# $count
+verdict-both-check = The position came up { word-times }, and both sides gave check with every move in between. Neither had to give way more than the other, so the game is drawn.
+# $count
+verdict-both-chase = The position came up { word-times }, and both sides attacked with every move in between. Neither had to give way more than the other, so the game is drawn.
+# $count
+verdict-nobody = The position came up { word-times }, and neither side did with every move in between what the rules forbid. Nobody had to play something else, so the game is drawn.
+
+## What is wrong with a rule set
+
+# $line $found
+ruleset-no-value = Line { $line }: “{ $found }” should be a name, “=” and a value.
+# $line $found
+ruleset-unknown-key = Line { $line }: there is no setting “{ $found }”.
+# $line $key $found $expected
+ruleset-bad-value = Line { $line }: “{ $found }” is no value for { $key }.
+# $line
+ruleset-late-base = Line { $line }: “base” must come before all other settings.
 
 ## Why a move is refused: a headline, and a second sentence that says where
 
@@ -452,3 +525,8 @@ cli-stop-hint = Press Ctrl+C to stop.
 cli-stopping = Stopping…
 # $address
 cli-address-taken = { $address } is already in use. Choose another with --bind.
+# $number $found
+cli-at-ply = Move { $number } ({ $found })
+cli-ongoing = The game goes on.
+# $found
+cli-unknown-rules = There is no rule set “{ $found }”, and no such file. The names: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

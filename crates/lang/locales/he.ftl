@@ -186,8 +186,16 @@ next-move = המהלך הבא
 last-move = המהלך האחרון
 captured-pieces = כלים שנלקחו
 rules = כללים
+rules-wxf = כללי WXF
+rules-axf = הכללים האסיאתיים
+rules-cxa-lite = הכללים הסיניים, בחלקם
 rules-simple = כללים פשוטים
-    .about = מי שנותן שח מתמשך מפסיד. כל עמדה אחרת שמופיעה שלוש פעמים היא תיקו, וכך גם 120 מהלכים רצופים בלי לקיחה.
+rules-capture = לקיחת הגנרל
+rules-hebrew = כללי המדריך העברי
+rules-ukrainian = כללי המדריך האוקראיני
+rules-norwegian = כללי המדריך הנורווגי
+rules-romanian = כללי המדריך הרומני
+rules-custom = כללים משלכם: { $name }
 
 ## הערות ליד הלוח
 
@@ -198,10 +206,12 @@ note-check = שח!
     .detail = { word-by-role } ב־{ $square } { word-by-attacks } על הגנרל { side }.
 note-double-check = שח כפול!
     .detail = שני כלים מאיימים יחד על הגנרל { side }.
-note-repetition = העמדה הזאת הופיעה פעמיים.
-    .detail = בפעם השלישית המשחק ייגמר בתיקו.
+note-repetition = העמדה הזאת הופיעה { word-times }.
+    .detail = עוד פעם אחת והמשחק ייגמר בתיקו.
 note-perpetual-check = { side } נותן שח שוב ושוב.
-    .detail = אם העמדה הזאת תופיע פעם שלישית, { side } יפסיד.
+    .detail = אם העמדה הזאת תופיע עוד פעם, { side } יפסיד.
+note-perpetual-chase = { side } תוקף שוב ושוב.
+    .detail = אם העמדה הזאת תופיע עוד פעם, { side } יפסיד.
 note-move-limit =
     { $count ->
         [one] עוד מהלך אחד בלי לקיחה והמשחק ייגמר בתיקו.
@@ -222,10 +232,16 @@ result-stalemate = { word-winner } ניצח בפט
     .reason = ל{ word-loser-bare } לא נותר מהלך חוקי, וזה הפסד.
 result-perpetual-check = { word-winner } ניצח: שח מתמשך של היריב
     .reason = { word-loser } נתן שח שוב ושוב, וזה הפסד.
+result-perpetual-chase = { word-winner } ניצח: רדיפה מתמשכת של היריב
+    .reason = { word-loser } תקף את אותו כלי שוב ושוב, וזה הפסד.
+result-perpetual-attack = { word-winner } ניצח: התקפה מתמשכת של היריב
+    .reason = { word-loser } נתן שח, איים במט או תקף שוב ושוב, וזה הפסד.
+result-general-captured = { word-winner } ניצח: הגנרל נלקח
+    .reason = { word-winner } לקח את הגנרל { word-loser }.
 result-resignation = { word-winner } ניצח: היריב נכנע
     .reason = { word-loser } נכנע.
 result-repetition = תיקו בגלל חזרה
-    .reason = אותה עמדה הופיעה שלוש פעמים.
+    .reason = אותה עמדה הופיעה { word-times }.
 result-move-limit = תיקו בגלל מגבלת המהלכים
     .reason =
         { $plies ->
@@ -233,8 +249,21 @@ result-move-limit = תיקו בגלל מגבלת המהלכים
             [two] שוחקו שני מהלכים בלי לקיחה.
            *[other] שוחקו { $plies } מהלכים רצופים בלי לקיחה.
         }
+result-total-limit = תיקו בגלל אורך המשחק
+    .reason =
+        { $plies ->
+            [one] המשחק יכול להימשך מהלך אחד.
+            [two] המשחק יכול להימשך שני מהלכים.
+           *[other] המשחק יכול להימשך { $plies } מהלכים.
+        }
 result-dead-material = תיקו: איש אינו יכול לנצח
     .reason = לאף צד לא נותר כלי שיכול לחצות את הנהר.
+word-times =
+    { $count ->
+        [one] פעם אחת
+        [two] פעמיים
+       *[other] { $count } פעמים
+    }
 word-winner =
     { $winner ->
         [red] האדום
@@ -250,6 +279,30 @@ word-loser-bare =
         [red] שחור
        *[black] אדום
     }
+
+## מה עושים מהלכי החזרה, ומה נובע מכך
+
+label-check = נותן שח
+label-mate-threat = מאיים במט
+label-chase = התקפה של { word-by-role } ({ $from }) על { word-the-role } ({ $square })
+label-threat = איום חדש של { word-by-role } ({ $from }) על { word-the-role } ({ $square })
+label-exchange = הצעת חילוף של { word-by-role } ({ $from }) עם { word-the-role } ({ $square })
+label-block = חוסם התקפה
+label-idle = אינו תוקף
+verdict-perpetual-check = העמדה הופיעה { word-times }, ובין לבין { word-loser } נתן שח בכל מהלך ו{ word-winner } לא. { word-loser } היה צריך לשחק אחרת, ולכן הפסיד.
+verdict-perpetual-chase = העמדה הופיעה { word-times }, ובין לבין { word-loser } תקף בכל מהלך את אותו כלי של { word-winner }: { word-the-role } ב־{ $square }. { word-loser } היה צריך לשחק אחרת, ולכן הפסיד.
+verdict-perpetual-chase-pinned = העמדה הופיעה { word-times }, ובין לבין { word-loser } תקף בכל מהלך כלי של { word-winner } שלא יכול היה לזוז בגלל סוס: { word-the-role } ב־{ $square }. { word-loser } היה צריך לשחק אחרת, ולכן הפסיד.
+verdict-perpetual-attack = העמדה הופיעה { word-times }, ובין לבין { word-loser } נתן שח, איים במט או תקף בכל מהלך, ו{ word-winner } פחות ממנו או כלל לא. { word-loser } היה צריך לשחק אחרת, ולכן הפסיד.
+verdict-both-check = העמדה הופיעה { word-times }, ובין לבין שני הצדדים נתנו שח בכל מהלך. איש מהם לא היה חייב לוותר יותר מהאחר, ולכן תיקו.
+verdict-both-chase = העמדה הופיעה { word-times }, ובין לבין שני הצדדים תקפו בכל מהלך. איש מהם לא היה חייב לוותר יותר מהאחר, ולכן תיקו.
+verdict-nobody = העמדה הופיעה { word-times }, ואף צד לא עשה בכל מהלך את מה שהכללים אוסרים. איש לא היה צריך לשחק אחרת, ולכן תיקו.
+
+## מה לא נכון במערכת הכללים
+
+ruleset-no-value = שורה { $line }: ״{ $found }״ צריך להיות שם, ״=״ וערך.
+ruleset-unknown-key = שורה { $line }: אין הגדרה בשם ״{ $found }״.
+ruleset-bad-value = שורה { $line }: ״{ $found }״ אינו ערך של { $key }.
+ruleset-late-base = שורה { $line }: ״base״ חייב לבוא לפני כל ההגדרות האחרות.
 
 ## למה מהלך נדחה
 
@@ -437,3 +490,6 @@ cli-serving = הכתובת של Chuhe היא { $address }
 cli-stop-hint = לעצירה מקישים Ctrl+C.
 cli-stopping = בעצירה…
 cli-address-taken = הכתובת { $address } תפוסה. בחרו אחרת בעזרת { "\u2066" }--bind{ "\u2069" }.
+cli-at-ply = מהלך { $number } ({ $found })
+cli-ongoing = המשחק נמשך.
+cli-unknown-rules = אין מערכת כללים בשם ״{ $found }״, וגם לא קובץ כזה. השמות: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

@@ -185,8 +185,16 @@ next-move = Neste trekk
 last-move = Siste trekk
 captured-pieces = Slåtte brikker
 rules = Regler
+rules-wxf = WXF-regler
+rules-axf = Asiatiske regler
+rules-cxa-lite = Kinesiske regler, delvis
 rules-simple = Enkle regler
-    .about = Den som gir evig sjakk, taper. Enhver annen stilling som oppstår tre ganger, er remis, og det er også 120 trekk på rad uten slag.
+rules-capture = Slå generalen
+rules-hebrew = Reglene i den hebraiske veilederen
+rules-ukrainian = Reglene i den ukrainske veilederen
+rules-norwegian = Reglene i den norske veilederen
+rules-romanian = Reglene i den rumenske veilederen
+rules-custom = Egne regler: { $name }
 
 ## Merknader ved brettet
 
@@ -197,10 +205,12 @@ note-check = Sjakk!
     .detail = { word-by-role-capital } på { $square } truer { word-genitive } general.
 note-double-check = Dobbeltsjakk!
     .detail = To brikker truer { word-genitive } general på én gang.
-note-repetition = Denne stillingen har oppstått to ganger.
-    .detail = Tredje gang er partiet remis.
+note-repetition = Denne stillingen har oppstått { word-times }.
+    .detail = Én gang til, og partiet er remis.
 note-perpetual-check = { side } gir sjakk om og om igjen.
-    .detail = Oppstår stillingen en tredje gang, taper { word-color }.
+    .detail = Oppstår stillingen én gang til, taper { word-color }.
+note-perpetual-chase = { side } angriper om og om igjen.
+    .detail = Oppstår stillingen én gang til, taper { word-color }.
 note-move-limit =
     { $count ->
         [one] Ett trekk til uten slag, og partiet er remis.
@@ -225,18 +235,37 @@ result-stalemate = { word-winner } vant: patt
     .reason = { word-loser } har ingen lovlige trekk igjen, og det er tap.
 result-perpetual-check = { word-winner } vant: evig sjakk fra { word-loser-small }
     .reason = { word-loser } ga sjakk om og om igjen, og det er tap.
+result-perpetual-chase = { word-winner } vant: evig jakt fra { word-loser-small }
+    .reason = { word-loser } angrep den samme brikken om og om igjen, og det er tap.
+result-perpetual-attack = { word-winner } vant: evig angrep fra { word-loser-small }
+    .reason = { word-loser } ga sjakk, truet med matt eller angrep om og om igjen, og det er tap.
+result-general-captured = { word-winner } vant: generalen er slått
+    .reason = { word-winner } slo { word-loser-genitive } general.
 result-resignation = { word-winner } vant: { word-loser-small } ga opp
     .reason = { word-loser } ga opp.
 result-repetition = Remis ved gjentakelse
-    .reason = Den samme stillingen oppsto tre ganger.
+    .reason = Den samme stillingen oppsto { word-times }.
 result-move-limit = Remis ved trekkgrensen
     .reason =
         { $plies ->
             [one] Det ble gjort ett trekk uten slag.
            *[other] Det ble gjort { $plies } trekk på rad uten slag.
         }
+result-total-limit = Remis ved partiets lengde
+    .reason =
+        { $plies ->
+            [one] Partiet kan vare ett trekk.
+           *[other] Partiet kan vare { $plies } trekk.
+        }
 result-dead-material = Remis: ingen kan vinne
     .reason = Ingen av sidene har en brikke igjen som kan krysse elven.
+word-times =
+    { $count ->
+        [one] én gang
+        [2] to ganger
+        [3] tre ganger
+       *[other] { $count } ganger
+    }
 word-winner =
     { $winner ->
         [red] Rød
@@ -257,6 +286,40 @@ word-loser-genitive =
         [red] svarts
        *[black] røds
     }
+
+## Hva trekkene i en gjentakelse gjør, og hva som følger
+
+label-check = gir sjakk
+label-mate-threat = truer med matt
+label-chase = { word-by-role } { $from } jager { word-the-role } { $square }
+label-threat = { word-by-role } { $from } truer nå { word-the-role } { $square }
+label-exchange = { word-by-role } { $from } tilbyr bytte med { word-the-role } { $square }
+label-block = sperrer for et angrep
+label-idle = angriper ingenting
+verdict-perpetual-check = Stillingen oppsto { word-times }, og i mellomtiden ga { word-loser-small } sjakk i hvert trekk, men ikke { word-winner-small }. { word-loser } måtte spille noe annet, og taper derfor.
+verdict-perpetual-chase = Stillingen oppsto { word-times }, og i mellomtiden angrep { word-loser-small } i hvert trekk den samme av { word-winner-genitive } brikker, { word-the-role } på { $square }. { word-loser } måtte spille noe annet, og taper derfor.
+verdict-perpetual-chase-pinned = Stillingen oppsto { word-times }, og i mellomtiden angrep { word-loser-small } i hvert trekk en av { word-winner-genitive } brikker som ikke kunne flytte på grunn av en hest, { word-the-role } på { $square }. { word-loser } måtte spille noe annet, og taper derfor.
+verdict-perpetual-attack = Stillingen oppsto { word-times }, og i mellomtiden ga { word-loser-small } sjakk, truet med matt eller angrep i hvert trekk, { word-winner-small } mindre eller ikke i det hele tatt. { word-loser } måtte spille noe annet, og taper derfor.
+verdict-both-check = Stillingen oppsto { word-times }, og i mellomtiden ga begge sider sjakk i hvert trekk. Ingen måtte vike mer enn den andre, så partiet er remis.
+verdict-both-chase = Stillingen oppsto { word-times }, og i mellomtiden angrep begge sider i hvert trekk. Ingen måtte vike mer enn den andre, så partiet er remis.
+verdict-nobody = Stillingen oppsto { word-times }, og ingen av sidene gjorde i hvert trekk det reglene forbyr. Ingen måtte spille noe annet, så partiet er remis.
+word-winner-small =
+    { $winner ->
+        [red] rød
+       *[black] svart
+    }
+word-winner-genitive =
+    { $winner ->
+        [red] røds
+       *[black] svarts
+    }
+
+## Hva som er galt med et regelsett
+
+ruleset-no-value = Linje { $line }: «{ $found }» skal være et navn, «=» og en verdi.
+ruleset-unknown-key = Linje { $line }: det finnes ingen innstilling «{ $found }».
+ruleset-bad-value = Linje { $line }: «{ $found }» er ingen verdi for { $key }.
+ruleset-late-base = Linje { $line }: «base» må stå før alle andre innstillinger.
 
 ## Hvorfor et trekk avvises
 
@@ -433,3 +496,6 @@ cli-serving = Chuhe er åpen på { $address }
 cli-stop-hint = Trykk Ctrl+C for å stoppe.
 cli-stopping = Stopper …
 cli-address-taken = { $address } er allerede i bruk. Velg en annen med --bind.
+cli-at-ply = Trekk { $number } ({ $found })
+cli-ongoing = Partiet pågår.
+cli-unknown-rules = Det finnes ikke noe regelsett «{ $found }», og heller ingen slik fil. Navnene: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

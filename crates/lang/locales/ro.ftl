@@ -175,8 +175,16 @@ next-move = Mutarea următoare
 last-move = Ultima mutare
 captured-pieces = Piese capturate
 rules = Reguli
+rules-wxf = Regulile WXF
+rules-axf = Reguli asiatice
+rules-cxa-lite = Reguli chinezești, parțial
 rules-simple = Reguli simple
-    .about = Cine dă șah etern pierde. Orice altă poziție care apare de trei ori este remiză, la fel și 120 de mutări la rând fără captură.
+rules-capture = Capturează împăratul
+rules-hebrew = Regulile ghidului ebraic
+rules-ukrainian = Regulile ghidului ucrainean
+rules-norwegian = Regulile ghidului norvegian
+rules-romanian = Regulile ghidului românesc
+rules-custom = Reguli proprii: { $name }
 
 ## Note lângă tablă
 
@@ -187,10 +195,12 @@ note-check = Șah!
     .detail = { word-by-role-capital } de pe { $square } atacă împăratul { word-of-side }.
 note-double-check = Șah dublu!
     .detail = Două piese atacă deodată împăratul { word-of-side }.
-note-repetition = Poziția aceasta a apărut de două ori.
-    .detail = A treia oară, partida este remiză.
+note-repetition = Poziția aceasta a apărut { word-times }.
+    .detail = Încă o dată și partida este remiză.
 note-perpetual-check = { word-side } dă șah la nesfârșit.
-    .detail = Dacă poziția apare a treia oară, { word-side } pierde.
+    .detail = Dacă poziția mai apare o dată, { word-side } pierde.
+note-perpetual-chase = { word-side } atacă la nesfârșit.
+    .detail = Dacă poziția mai apare o dată, { word-side } pierde.
 note-move-limit =
     { $count ->
         [one] Încă o mutare fără captură și partida este remiză.
@@ -211,10 +221,16 @@ result-stalemate = { word-winner } a câștigat: pat
     .reason = { word-loser } nu mai are nicio mutare legală, iar asta înseamnă înfrângere.
 result-perpetual-check = { word-winner } a câștigat: șah etern dat de adversar
     .reason = { word-loser } a dat șah la nesfârșit, iar asta înseamnă înfrângere.
+result-perpetual-chase = { word-winner } a câștigat: urmărire eternă a adversarului
+    .reason = { word-loser } a atacat aceeași piesă la nesfârșit, iar asta înseamnă înfrângere.
+result-perpetual-attack = { word-winner } a câștigat: atac etern al adversarului
+    .reason = { word-loser } a dat șah, a amenințat cu mat sau a atacat la nesfârșit, iar asta înseamnă înfrângere.
+result-general-captured = { word-winner } a câștigat: împăratul a fost capturat
+    .reason = { word-winner } a capturat împăratul { word-of-loser }.
 result-resignation = { word-winner } a câștigat: adversarul a cedat
     .reason = { word-loser } a cedat.
 result-repetition = Remiză prin repetare
-    .reason = Aceeași poziție a apărut de trei ori.
+    .reason = Aceeași poziție a apărut { word-times }.
 result-move-limit = Remiză prin limita de mutări
     .reason =
         { $plies ->
@@ -222,8 +238,22 @@ result-move-limit = Remiză prin limita de mutări
             [few] S-au făcut { $plies } mutări la rând fără captură.
            *[other] S-au făcut { $plies } de mutări la rând fără captură.
         }
+result-total-limit = Remiză prin lungimea partidei
+    .reason =
+        { $plies ->
+            [one] Partida poate dura o mutare.
+            [few] Partida poate dura { $plies } mutări.
+           *[other] Partida poate dura { $plies } de mutări.
+        }
 result-dead-material = Remiză: nimeni nu mai poate câștiga
     .reason = Nicio parte nu mai are o piesă care poate trece râul.
+word-times =
+    { $count ->
+        [one] o dată
+        [2] de două ori
+        [3] de trei ori
+       *[other] de { $count } ori
+    }
 word-winner =
     { $winner ->
         [red] Roșul
@@ -239,6 +269,55 @@ word-of-loser =
         [red] Negrului
        *[black] Roșului
     }
+
+## Ce fac mutările unei repetări și ce urmează
+
+label-check = dă șah
+label-mate-threat = amenință cu mat
+label-chase = { word-by-the-role } { $from } urmărește { word-the-role } { $square }
+label-threat = { word-by-the-role } { $from } amenință acum { word-the-role } { $square }
+label-exchange = { word-by-the-role } { $from } propune schimbul cu { role } { $square }
+label-block = blochează un atac
+label-idle = nu atacă nimic
+verdict-perpetual-check = Poziția a apărut { word-times }, iar între timp { word-loser } a dat șah la fiecare mutare, spre deosebire de { word-winner }. { word-loser } trebuia să joace altceva, așa că pierde.
+verdict-perpetual-chase = Poziția a apărut { word-times }, iar între timp { word-loser } a atacat la fiecare mutare aceeași piesă a { word-of-winner }: { word-the-role } de pe { $square }. { word-loser } trebuia să joace altceva, așa că pierde.
+verdict-perpetual-chase-pinned = Poziția a apărut { word-times }, iar între timp { word-loser } a atacat la fiecare mutare o piesă a { word-of-winner } care nu se putea mișca din cauza unui cal: { word-the-role } de pe { $square }. { word-loser } trebuia să joace altceva, așa că pierde.
+verdict-perpetual-attack = Poziția a apărut { word-times }, iar între timp { word-loser } a dat șah, a amenințat cu mat sau a atacat la fiecare mutare, iar { word-winner } mai puțin sau deloc. { word-loser } trebuia să joace altceva, așa că pierde.
+verdict-both-check = Poziția a apărut { word-times }, iar între timp ambele părți au dat șah la fiecare mutare. Niciuna nu era obligată să cedeze mai mult decât cealaltă, așa că este remiză.
+verdict-both-chase = Poziția a apărut { word-times }, iar între timp ambele părți au atacat la fiecare mutare. Niciuna nu era obligată să cedeze mai mult decât cealaltă, așa că este remiză.
+verdict-nobody = Poziția a apărut { word-times }, iar nicio parte nu a făcut la fiecare mutare ceea ce regulile interzic. Nimeni nu trebuia să joace altceva, așa că este remiză.
+word-the-role =
+    { $role ->
+        [general] împăratul
+        [advisor] consilierul
+        [elephant] elefantul
+        [horse] calul
+        [chariot] turnul
+        [cannon] tunul
+       *[soldier] pionul
+    }
+word-by-the-role =
+    { $by-role ->
+        [general] împăratul
+        [advisor] consilierul
+        [elephant] elefantul
+        [horse] calul
+        [chariot] turnul
+        [cannon] tunul
+       *[soldier] pionul
+    }
+word-of-winner =
+    { $winner ->
+        [red] Roșului
+       *[black] Negrului
+    }
+
+## Ce nu este în regulă cu un set de reguli
+
+ruleset-no-value = Rândul { $line }: „{ $found }” trebuie să fie un nume, „=” și o valoare.
+ruleset-unknown-key = Rândul { $line }: nu există setarea „{ $found }”.
+ruleset-bad-value = Rândul { $line }: „{ $found }” nu este o valoare pentru { $key }.
+ruleset-late-base = Rândul { $line }: „base” trebuie să stea înaintea celorlalte setări.
 
 ## De ce este refuzată o mutare
 
@@ -415,3 +494,6 @@ cli-serving = Chuhe este deschis la { $address }
 cli-stop-hint = Apasă Ctrl+C ca să oprești.
 cli-stopping = Se oprește…
 cli-address-taken = { $address } este deja ocupată. Alege alta cu --bind.
+cli-at-ply = Mutarea { $number } ({ $found })
+cli-ongoing = Partida continuă.
+cli-unknown-rules = Nu există setul de reguli „{ $found }” și nici un asemenea fișier. Numele: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

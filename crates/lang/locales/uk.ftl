@@ -202,8 +202,16 @@ next-move = Наступний хід
 last-move = Останній хід
 captured-pieces = Побиті фігури
 rules = Правила
+rules-wxf = Правила WXF
+rules-axf = Азійські правила
+rules-cxa-lite = Китайські правила, частково
 rules-simple = Прості правила
-    .about = Хто дає вічний шах, той програє. Будь-яка інша позиція, що виникла тричі, — нічия; 120 ходів поспіль без взяття — теж нічия.
+rules-capture = Взяти генерала
+rules-hebrew = Правила єврейського посібника
+rules-ukrainian = Правила українського посібника
+rules-norwegian = Правила норвезького посібника
+rules-romanian = Правила румунського посібника
+rules-custom = Власні правила: { $name }
 
 ## Нотатки біля дошки
 
@@ -214,10 +222,12 @@ note-check = Шах!
     .detail = Генерала { word-of-side } атакує { word-by-role } на { $square }.
 note-double-check = Подвійний шах!
     .detail = Дві фігури разом атакують генерала { word-of-side }.
-note-repetition = Ця позиція виникла вже двічі.
-    .detail = Утретє — і партія закінчиться внічию.
+note-repetition = Ця позиція виникла вже { word-times }.
+    .detail = Ще раз — і партія закінчиться внічию.
 note-perpetual-check = { side } знову й знову дають шах.
-    .detail = Якщо ця позиція виникне втретє, { word-side } програють.
+    .detail = Якщо ця позиція виникне ще раз, { word-side } програють.
+note-perpetual-chase = { side } знову й знову нападають.
+    .detail = Якщо ця позиція виникне ще раз, { word-side } програють.
 note-move-limit =
     { $count ->
         [one] Ще { $count } хід без взяття — і буде нічия.
@@ -238,10 +248,16 @@ result-stalemate = { word-winner } виграли: пат
     .reason = У { word-of-loser } не лишилося жодного ходу, і це поразка.
 result-perpetual-check = { word-winner } виграли: вічний шах { word-of-loser }
     .reason = { word-loser } знову й знову давали шах, і це поразка.
+result-perpetual-chase = { word-winner } виграли: вічний напад { word-of-loser }
+    .reason = { word-loser } знову й знову нападали на ту саму фігуру, і це поразка.
+result-perpetual-attack = { word-winner } виграли: вічна атака { word-of-loser }
+    .reason = { word-loser } знову й знову давали шах, загрожували матом або нападали, і це поразка.
+result-general-captured = { word-winner } виграли: генерала взято
+    .reason = { word-winner } взяли генерала { word-of-loser }.
 result-resignation = { word-winner } виграли: { word-loser-small } здалися
     .reason = { word-loser } здалися.
 result-repetition = Нічия через повторення
-    .reason = Та сама позиція виникла тричі.
+    .reason = Та сама позиція виникла { word-times }.
 result-move-limit = Нічия через ліміт ходів
     .reason =
         { $plies ->
@@ -249,8 +265,23 @@ result-move-limit = Нічия через ліміт ходів
             [few] Зроблено { $plies } ходи поспіль без взяття.
            *[other] Зроблено { $plies } ходів поспіль без взяття.
         }
+result-total-limit = Нічия через тривалість партії
+    .reason =
+        { $plies ->
+            [one] Партія може тривати { $plies } хід.
+            [few] Партія може тривати { $plies } ходи.
+           *[other] Партія може тривати { $plies } ходів.
+        }
 result-dead-material = Нічия: ніхто не може виграти
     .reason = У жодної сторони не лишилося фігур, що можуть перейти річку.
+word-times =
+    { $count ->
+        [2] двічі
+        [3] тричі
+        [few] { $count } рази
+        [one] { $count } раз
+       *[other] { $count } разів
+    }
 word-winner =
     { $winner ->
         [red] Червоні
@@ -271,6 +302,50 @@ word-of-loser =
         [red] чорних
        *[black] червоних
     }
+
+## Що роблять ходи повторення і що з того випливає
+
+label-check = шах
+label-mate-threat = загроза мату
+label-chase = { word-by-role } { $from } нападає на { word-role-attacked } { $square }
+label-threat = { word-by-role } { $from } тепер загрожує взяти { word-role-attacked } { $square }
+label-exchange = { word-by-role } { $from } пропонує розмін: { role } { $square }
+label-block = перекриває напад
+label-idle = ні на кого не нападає
+verdict-perpetual-check = Позиція виникла { word-times }, і між цим { word-loser-small } давали шах кожним ходом, а { word-winner-small } — ні. { word-loser } мали зіграти інакше, тому вони програли.
+verdict-perpetual-chase = Позиція виникла { word-times }, і між цим { word-loser-small } кожним ходом нападали на ту саму фігуру { word-of-winner }: { role } на { $square }. { word-loser } мали зіграти інакше, тому вони програли.
+verdict-perpetual-chase-pinned = Позиція виникла { word-times }, і між цим { word-loser-small } кожним ходом нападали на фігуру { word-of-winner }, яка не могла рушити через коня: { role } на { $square }. { word-loser } мали зіграти інакше, тому вони програли.
+verdict-perpetual-attack = Позиція виникла { word-times }, і між цим { word-loser-small } кожним ходом давали шах, загрожували матом або нападали, а { word-winner-small } — менше або зовсім ні. { word-loser } мали зіграти інакше, тому вони програли.
+verdict-both-check = Позиція виникла { word-times }, і між цим обидві сторони давали шах кожним ходом. Жодна не мусила поступитися більше за іншу, тому нічия.
+verdict-both-chase = Позиція виникла { word-times }, і між цим обидві сторони нападали кожним ходом. Жодна не мусила поступитися більше за іншу, тому нічия.
+verdict-nobody = Позиція виникла { word-times }, і жодна сторона не робила кожним ходом того, що заборонено. Ніхто не мусив грати інакше, тому нічия.
+word-role-attacked =
+    { $role ->
+        [general] генерала
+        [advisor] радника
+        [elephant] слона
+        [horse] коня
+        [chariot] колісницю
+        [cannon] гармату
+       *[soldier] пішака
+    }
+word-winner-small =
+    { $winner ->
+        [red] червоні
+       *[black] чорні
+    }
+word-of-winner =
+    { $winner ->
+        [red] червоних
+       *[black] чорних
+    }
+
+## Що не так із набором правил
+
+ruleset-no-value = Рядок { $line }: «{ $found }» має бути назвою, знаком «=» і значенням.
+ruleset-unknown-key = Рядок { $line }: немає налаштування «{ $found }».
+ruleset-bad-value = Рядок { $line }: «{ $found }» не може бути значенням { $key }.
+ruleset-late-base = Рядок { $line }: «base» має стояти перед усіма іншими налаштуваннями.
 
 ## Чому так ходити не можна
 
@@ -443,3 +518,6 @@ cli-serving = Chuhe відкрито за адресою { $address }
 cli-stop-hint = Щоб зупинити, натисніть Ctrl+C.
 cli-stopping = Зупинка…
 cli-address-taken = Адреса { $address } вже зайнята. Виберіть іншу через --bind.
+cli-at-ply = Хід { $number } ({ $found })
+cli-ongoing = Партія триває.
+cli-unknown-rules = Немає набору правил «{ $found }», і файлу такого теж немає. Назви: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

@@ -155,8 +155,16 @@ next-move = Nước sau
 last-move = Nước cuối
 captured-pieces = Quân bị ăn
 rules = Luật
+rules-wxf = Luật WXF
+rules-axf = Luật châu Á
+rules-cxa-lite = Luật Trung Quốc (một phần)
 rules-simple = Luật đơn giản
-    .about = Bên chiếu mãi bị xử thua. Thế cờ khác xuất hiện ba lần thì hòa; 120 nước liên tiếp không ăn quân cũng hòa.
+rules-capture = Ăn Tướng là thắng
+rules-hebrew = Luật theo sách tiếng Do Thái
+rules-ukrainian = Luật theo sách tiếng Ukraina
+rules-norwegian = Luật theo sách tiếng Na Uy
+rules-romanian = Luật theo sách tiếng Rumani
+rules-custom = Luật riêng: { $name }
 
 ## Ghi chú bên bàn cờ
 
@@ -167,10 +175,12 @@ note-check = Chiếu tướng!
     .detail = { word-by-role } ở { $square } đang chiếu Tướng { word-color }.
 note-double-check = Chiếu đôi!
     .detail = Hai quân cùng chiếu Tướng { word-color }.
-note-repetition = Thế cờ này đã xuất hiện hai lần.
+note-repetition = Thế cờ này đã xuất hiện { $count } lần.
     .detail = Thêm một lần nữa là hòa.
 note-perpetual-check = { side } đang chiếu liên tục.
-    .detail = Nếu thế cờ này xuất hiện lần thứ ba, { side } thua.
+    .detail = Nếu thế cờ này xuất hiện thêm một lần nữa, { side } thua.
+note-perpetual-chase = { side } đang đuổi quân liên tục.
+    .detail = Nếu thế cờ này xuất hiện thêm một lần nữa, { side } thua.
 note-move-limit = Thêm { $count } nước không ăn quân nữa là hòa.
 note-undone = Đã đi lại.
 
@@ -186,12 +196,20 @@ result-stalemate = { word-winner } thắng, { word-loser } hết nước đi
     .reason = { word-loser } không còn nước đi hợp lệ nên bị xử thua.
 result-perpetual-check = { word-winner } thắng, { word-loser } chiếu mãi
     .reason = { word-loser } chiếu mãi không dừng nên bị xử thua.
+result-perpetual-chase = { word-winner } thắng, { word-loser } đuổi mãi
+    .reason = { word-loser } đuổi mãi một quân không dừng nên bị xử thua.
+result-perpetual-attack = { word-winner } thắng, { word-loser } tấn công mãi
+    .reason = { word-loser } cứ chiếu, dọa chiếu hết hoặc đuổi quân không dừng nên bị xử thua.
+result-general-captured = { word-winner } thắng, đã ăn Tướng
+    .reason = { word-winner } đã ăn Tướng { word-loser-color }.
 result-resignation = { word-winner } thắng, { word-loser } xin thua
     .reason = { word-loser } đã xin thua.
 result-repetition = Hòa do lặp lại thế cờ
-    .reason = Cùng một thế cờ đã xuất hiện ba lần.
+    .reason = Cùng một thế cờ đã xuất hiện { $count } lần.
 result-move-limit = Hòa do hết giới hạn nước đi
     .reason = Đã đi { $plies } nước liên tiếp không ăn quân.
+result-total-limit = Hòa do ván cờ quá dài
+    .reason = Ván cờ chỉ được dài { $plies } nước.
 result-dead-material = Hòa, không bên nào thắng được
     .reason = Không bên nào còn quân qua được sông.
 word-winner =
@@ -209,6 +227,30 @@ word-loser-color =
         [red] đen
        *[black] đỏ
     }
+
+## Mỗi nước trong vòng lặp làm gì, và phán quyết
+
+label-check = chiếu tướng
+label-mate-threat = dọa chiếu hết
+label-chase = { word-by-role } { $from } đuổi { role } { $square }
+label-threat = { word-by-role } { $from } nay dọa ăn { role } { $square }
+label-exchange = { word-by-role } { $from } đòi đổi với { role } { $square }
+label-block = chặn đòn
+label-idle = không tấn công gì
+verdict-perpetual-check = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó { word-loser } nước nào cũng chiếu, còn { word-winner } thì không. { word-loser } phải đổi nước mà không đổi nên bị xử thua.
+verdict-perpetual-chase = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó { word-loser } nước nào cũng đuổi cùng một quân của { word-winner }: { role } ở { $square }. { word-loser } phải đổi nước mà không đổi nên bị xử thua.
+verdict-perpetual-chase-pinned = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó { word-loser } nước nào cũng đuổi { role } của { word-winner } ở { $square }, là quân bị Mã ghim không đi được. { word-loser } phải đổi nước mà không đổi nên bị xử thua.
+verdict-perpetual-attack = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó { word-loser } nước nào cũng chiếu, dọa chiếu hết hoặc đuổi quân, còn { word-winner } thì không hoặc nhẹ hơn. { word-loser } phải đổi nước mà không đổi nên bị xử thua.
+verdict-both-check = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó hai bên nước nào cũng chiếu. Không bên nào phải nhường bên nào nên hòa.
+verdict-both-chase = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó hai bên nước nào cũng tấn công. Không bên nào phải nhường bên nào nên hòa.
+verdict-nobody = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó không bên nào phạm luật ở mọi nước. Không ai phải đổi nước nên hòa.
+
+## Bộ luật sai ở đâu
+
+ruleset-no-value = Dòng { $line }: “{ $found }” phải có dạng tên, dấu “=” rồi giá trị.
+ruleset-unknown-key = Dòng { $line }: không có mục “{ $found }”.
+ruleset-bad-value = Dòng { $line }: “{ $found }” không phải là giá trị của { $key }.
+ruleset-late-base = Dòng { $line }: “base” phải đứng trước mọi mục khác.
 
 ## Vì sao không đi được như vậy
 
@@ -356,3 +398,6 @@ cli-serving = Chuhe đã mở tại { $address }
 cli-stop-hint = Nhấn Ctrl+C để dừng.
 cli-stopping = Đang dừng…
 cli-address-taken = { $address } đang được dùng. Hãy chọn địa chỉ khác bằng --bind.
+cli-at-ply = Nước { $number } ({ $found })
+cli-ongoing = Ván cờ chưa kết thúc.
+cli-unknown-rules = Không có bộ luật “{ $found }”, cũng không có tệp nào như vậy. Các tên: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.

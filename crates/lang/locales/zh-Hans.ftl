@@ -199,8 +199,16 @@ next-move = 下一步
 last-move = 最后一步
 captured-pieces = 被吃的棋子
 rules = 规则
+rules-wxf = 世界象棋规则
+rules-axf = 亚洲规则
+rules-cxa-lite = 中国规则（部分）
 rules-simple = 简易规则
-    .about = 长将判负；其他局面出现三次判和；连续 120 步没有吃子也判和。
+rules-capture = 吃将取胜
+rules-hebrew = 希伯来文指南的规则
+rules-ukrainian = 乌克兰文指南的规则
+rules-norwegian = 挪威文指南的规则
+rules-romanian = 罗马尼亚文指南的规则
+rules-custom = 自定规则：{ $name }
 
 ## 棋盘旁的提示
 
@@ -211,10 +219,12 @@ note-check = 将军！
     .detail = { $square } 的{ word-attacker }正在攻击{ side }的{ word-general }。
 note-double-check = 双将！
     .detail = 两枚棋子同时攻击{ side }的{ word-general }。
-note-repetition = 局面已出现两次。
+note-repetition = 局面已出现 { $count } 次。
     .detail = 再出现一次即为和棋。
 note-perpetual-check = { side }正在长将。
-    .detail = 此局面第三次出现时，{ side }判负。
+    .detail = 此局面再出现一次，{ side }判负。
+note-perpetual-chase = { side }正在长捉。
+    .detail = 此局面再出现一次，{ side }判负。
 note-move-limit = 再走 { $count } 步仍不吃子，即为和棋。
 note-undone = 已悔棋。
 
@@ -230,12 +240,20 @@ result-stalemate = { word-winner }胜，{ word-loser }困毙
     .reason = { word-loser }无子可动，判负。
 result-perpetual-check = { word-winner }胜，{ word-loser }长将
     .reason = { word-loser }长将不变，判负。
+result-perpetual-chase = { word-winner }胜，{ word-loser }长捉
+    .reason = { word-loser }长捉同一子不变，判负。
+result-perpetual-attack = { word-winner }胜，{ word-loser }长打
+    .reason = { word-loser }每步将、杀或捉，不变判负。
+result-general-captured = { word-winner }胜，吃掉{ word-loser-general }
+    .reason = { word-winner }吃掉了{ word-loser }的{ word-loser-general }。
 result-resignation = { word-winner }胜，{ word-loser }认输
     .reason = { word-loser }认输了。
 result-repetition = 局面重复，和棋
-    .reason = 同一局面出现了三次。
+    .reason = 同一局面出现了 { $count } 次。
 result-move-limit = 步数已满，和棋
     .reason = 连续 { $plies } 步没有吃子。
+result-total-limit = 对局步数已满，和棋
+    .reason = 全局最多 { $plies } 步。
 result-dead-material = 双方都无法取胜，和棋
     .reason = 双方都没有能过河的棋子了。
 word-winner =
@@ -253,6 +271,50 @@ word-loser-general =
         [red] 将
        *[black] 帅
     }
+
+## 循环中每步的性质，以及裁决
+
+label-check = 将军
+label-mate-threat = 要杀
+label-chase = { $from } 的{ word-kind-by }捉 { $square } 的{ word-kind }
+label-threat = { $from } 的{ word-kind-by }重新威胁 { $square } 的{ word-kind }
+label-exchange = { $from } 的{ word-kind-by }与 { $square } 的{ word-kind }邀兑
+label-block = 拦挡
+label-idle = 闲着
+verdict-perpetual-check = 此局面出现了 { $count } 次，其间{ word-loser }步步将军，{ word-winner }则不然。{ word-loser }应当变着而不变，判负。
+verdict-perpetual-chase = 此局面出现了 { $count } 次，其间{ word-loser }步步捉{ word-winner }的同一子：{ $square } 的{ word-kind }。{ word-loser }应当变着而不变，判负。
+verdict-perpetual-chase-pinned = 此局面出现了 { $count } 次，其间{ word-loser }步步捉{ word-winner }在 { $square } 的{ word-kind }，而此子被马牵制，不能离开。{ word-loser }应当变着而不变，判负。
+verdict-perpetual-attack = 此局面出现了 { $count } 次，其间{ word-loser }步步将、杀或捉，{ word-winner }则没有这样，或情节较轻。{ word-loser }应当变着而不变，判负。
+verdict-both-check = 此局面出现了 { $count } 次，其间双方步步将军。双方责任相同，判和。
+verdict-both-chase = 此局面出现了 { $count } 次，其间双方步步攻击。双方责任相同，判和。
+verdict-nobody = 此局面出现了 { $count } 次，其间双方都没有步步犯规。双方都不必变着，判和。
+word-kind =
+    { $role ->
+        [general] 将（帅）
+        [advisor] 士（仕）
+        [elephant] 象（相）
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵（卒）
+    }
+word-kind-by =
+    { $by-role ->
+        [general] 将（帅）
+        [advisor] 士（仕）
+        [elephant] 象（相）
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵（卒）
+    }
+
+## 规则集有什么错误
+
+ruleset-no-value = 第 { $line } 行：“{ $found }”应写成“名称 = 值”。
+ruleset-unknown-key = 第 { $line } 行：没有“{ $found }”这一项。
+ruleset-bad-value = 第 { $line } 行：“{ $found }”不是 { $key } 的值。
+ruleset-late-base = 第 { $line } 行：“base”必须写在其他各项之前。
 
 ## 为什么不能这样走
 
@@ -423,3 +485,6 @@ cli-serving = 楚河已开放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。
 cli-stopping = 正在停止…
 cli-address-taken = { $address } 已被占用，请用 --bind 指定别的地址。
+cli-at-ply = 第 { $number } 着（{ $found }）
+cli-ongoing = 对局仍在进行。
+cli-unknown-rules = 没有名为“{ $found }”的规则集，也没有这个文件。可用的名称：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。

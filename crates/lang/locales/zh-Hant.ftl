@@ -204,8 +204,16 @@ next-move = 下一步
 last-move = 最後一步
 captured-pieces = 被吃的棋子
 rules = 規則
+rules-wxf = 世界象棋規則
+rules-axf = 亞洲規則
+rules-cxa-lite = 中國規則（部分）
 rules-simple = 簡易規則
-    .about = 長將判負；其他局面出現三次判和；連續 120 步沒有吃子也判和。
+rules-capture = 吃將取勝
+rules-hebrew = 希伯來文指南的規則
+rules-ukrainian = 烏克蘭文指南的規則
+rules-norwegian = 挪威文指南的規則
+rules-romanian = 羅馬尼亞文指南的規則
+rules-custom = 自訂規則：{ $name }
 
 ## 棋盤旁的提示
 
@@ -216,10 +224,12 @@ note-check = 將軍！
     .detail = { $square } 的{ word-attacker }正在攻擊{ side }的{ word-general }。
 note-double-check = 雙將！
     .detail = 兩枚棋子同時攻擊{ side }的{ word-general }。
-note-repetition = 局面已出現兩次。
+note-repetition = 局面已出現 { $count } 次。
     .detail = 再出現一次即為和棋。
 note-perpetual-check = { side }正在長將。
-    .detail = 此局面第三次出現時，{ side }判負。
+    .detail = 此局面再出現一次，{ side }判負。
+note-perpetual-chase = { side }正在長捉。
+    .detail = 此局面再出現一次，{ side }判負。
 note-move-limit = 再走 { $count } 步仍不吃子，即為和棋。
 note-undone = 已悔棋。
 
@@ -235,12 +245,20 @@ result-stalemate = { word-winner }勝，{ word-loser }困斃
     .reason = { word-loser }無子可動，判負。
 result-perpetual-check = { word-winner }勝，{ word-loser }長將
     .reason = { word-loser }長將不變，判負。
+result-perpetual-chase = { word-winner }勝，{ word-loser }長捉
+    .reason = { word-loser }長捉同一子不變，判負。
+result-perpetual-attack = { word-winner }勝，{ word-loser }長打
+    .reason = { word-loser }每步將、殺或捉，不變判負。
+result-general-captured = { word-winner }勝，吃掉{ word-loser-general }
+    .reason = { word-winner }吃掉了{ word-loser }的{ word-loser-general }。
 result-resignation = { word-winner }勝，{ word-loser }認輸
     .reason = { word-loser }認輸了。
 result-repetition = 局面重複，和棋
-    .reason = 同一局面出現了三次。
+    .reason = 同一局面出現了 { $count } 次。
 result-move-limit = 步數已滿，和棋
     .reason = 連續 { $plies } 步沒有吃子。
+result-total-limit = 對局步數已滿，和棋
+    .reason = 全局最多 { $plies } 步。
 result-dead-material = 雙方都無法取勝，和棋
     .reason = 雙方都沒有能過河的棋子了。
 word-winner =
@@ -258,6 +276,50 @@ word-loser-general =
         [red] 將
        *[black] 帥
     }
+
+## 循環中每步的性質，以及裁決
+
+label-check = 將軍
+label-mate-threat = 要殺
+label-chase = { $from } 的{ word-kind-by }捉 { $square } 的{ word-kind }
+label-threat = { $from } 的{ word-kind-by }重新威脅 { $square } 的{ word-kind }
+label-exchange = { $from } 的{ word-kind-by }與 { $square } 的{ word-kind }邀兌
+label-block = 攔擋
+label-idle = 閒著
+verdict-perpetual-check = 此局面出現了 { $count } 次，其間{ word-loser }步步將軍，{ word-winner }則不然。{ word-loser }應當變著而不變，判負。
+verdict-perpetual-chase = 此局面出現了 { $count } 次，其間{ word-loser }步步捉{ word-winner }的同一子：{ $square } 的{ word-kind }。{ word-loser }應當變著而不變，判負。
+verdict-perpetual-chase-pinned = 此局面出現了 { $count } 次，其間{ word-loser }步步捉{ word-winner }在 { $square } 的{ word-kind }，而此子被馬牽制，不能離開。{ word-loser }應當變著而不變，判負。
+verdict-perpetual-attack = 此局面出現了 { $count } 次，其間{ word-loser }步步將、殺或捉，{ word-winner }則沒有這樣，或情節較輕。{ word-loser }應當變著而不變，判負。
+verdict-both-check = 此局面出現了 { $count } 次，其間雙方步步將軍。雙方責任相同，判和。
+verdict-both-chase = 此局面出現了 { $count } 次，其間雙方步步攻擊。雙方責任相同，判和。
+verdict-nobody = 此局面出現了 { $count } 次，其間雙方都沒有步步犯規。雙方都不必變著，判和。
+word-kind =
+    { $role ->
+        [general] 將（帥）
+        [advisor] 士（仕）
+        [elephant] 象（相）
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵（卒）
+    }
+word-kind-by =
+    { $by-role ->
+        [general] 將（帥）
+        [advisor] 士（仕）
+        [elephant] 象（相）
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵（卒）
+    }
+
+## 規則集有什麼錯誤
+
+ruleset-no-value = 第 { $line } 行：「{ $found }」應寫成「名稱 = 值」。
+ruleset-unknown-key = 第 { $line } 行：沒有「{ $found }」這一項。
+ruleset-bad-value = 第 { $line } 行：「{ $found }」不是 { $key } 的值。
+ruleset-late-base = 第 { $line } 行：「base」必須寫在其他各項之前。
 
 ## 為什麼不能這樣走
 
@@ -428,3 +490,6 @@ cli-serving = 楚河已開放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。
 cli-stopping = 正在停止…
 cli-address-taken = { $address } 已被占用，請用 --bind 指定別的位址。
+cli-at-ply = 第 { $number } 著（{ $found }）
+cli-ongoing = 對局仍在進行。
+cli-unknown-rules = 沒有名為「{ $found }」的規則集，也沒有這個檔案。可用的名稱：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。

@@ -28,10 +28,14 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "square" | "to" => texts(&["e3"]),
         "from" => texts(&["b9"]),
         "move" => texts(&["h2e2"]),
-        "first" | "second" | "found" | "letter" | "commands" => texts(&["undo"]),
+        "first" | "second" | "found" | "letter" | "commands" | "name" | "key" | "expected" => {
+            texts(&["undo"])
+        }
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
-        "count" | "plies" | "number" | "row" | "max" => numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120]),
+        "count" | "plies" | "number" | "row" | "line" | "max" => {
+            numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120])
+        }
         _ => panic!("there is no sample for ${name}"),
     }
 }

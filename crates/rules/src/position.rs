@@ -232,12 +232,21 @@ impl Position {
     }
 }
 
-impl TryFrom<Setup> for Position {
-    type Error = SetupError;
-
+impl Position {
+    /// A position in which the side not to move may be in check, for rules by which the general is taken.
+    ///
     /// # Errors
-    /// If the board cannot occur in a game; all reasons are named.
-    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+    /// If the board cannot occur in a game by such rules; all reasons are named.
+    pub(crate) fn with_exposed_general(setup: Setup, may_face: bool) -> Result<Self, SetupError> {
+        Self::unless(setup, |fault| match fault {
+            Fault::OpponentInCheck { .. } => false,
+            Fault::GeneralsFacing => !may_face,
+            _ => true,
+        })
+    }
+
+    /// The position of a board that has none of the faults that matter.
+    fn unless(setup: Setup, matters: impl Fn(&Fault) -> bool) -> Result<Self, SetupError> {
         let mut faults = setup.faults();
         let mut position = Self {
             board: [None; Square::COUNT],
@@ -264,7 +273,18 @@ impl TryFrom<Setup> for Position {
                 faults.push(Fault::OpponentInCheck { color: waiting });
             }
         }
+        faults.retain(matters);
         if faults.is_empty() { Ok(position) } else { Err(SetupError { faults, setup: Box::new(setup) }) }
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    /// # Errors
+    /// If the board cannot occur in a game; all reasons are named.
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        Self::unless(setup, |_| true)
     }
 }
 

@@ -28,30 +28,32 @@ fn checkmate_and_stalemate_both_lose() {
 #[test]
 fn a_third_time_is_a_draw_unless_one_side_checked_all_along() {
     let quiet = "startpos moves a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0 a8a9";
-    ends(quiet, None, Ending::Repetition);
+    ends(quiet, None, Ending::Repetition { times: 3 });
     assert_eq!(game("startpos moves a0a1 a9a8 a1a0 a8a9").occurrences(), 2);
     goes_on("startpos moves a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0");
 
     // Red's chariot checks with every move.
     let checks = "3k5/9/9/9/9/9/9/9/3R5/5K3 b moves d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9 e1d1";
-    ends(checks, Some(Color::Black), Ending::PerpetualCheck);
+    ends(checks, Some(Color::Black), Ending::PerpetualCheck { times: 3 });
     goes_on("3k5/9/9/9/9/9/9/9/3R5/5K3 b moves d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9");
     // One move of the cycle is no check.
     let cycle = "d9e9 d1g1 e9d9 g1d1";
     let broken = format!("3k5/9/9/9/9/9/9/9/3R5/5K3 b moves {cycle} {cycle}");
-    ends(&broken, None, Ending::Repetition);
+    ends(&broken, None, Ending::Repetition { times: 3 });
     // Black is the one who checks.
     let black = "5k3/3r5/9/9/9/9/9/9/9/3K5 w moves d0e0 d8e8 e0d0 e8d8 d0e0 d8e8 e0d0 e8d8";
-    ends(black, Some(Color::Red), Ending::PerpetualCheck);
+    ends(black, Some(Color::Red), Ending::PerpetualCheck { times: 3 });
 }
 
 #[test]
 fn a_second_time_tells_how_a_third_would_end() {
-    let next = |text: &str| game(text).next_repetition().map(|outcome| (outcome.winner, outcome.ending));
+    let next = |text: &str| {
+        game(text).next_repetition().map(|forecast| (forecast.outcome.winner, forecast.outcome.ending))
+    };
     assert_eq!(next("startpos moves a0a1 a9a8 a1a0"), None);
-    assert_eq!(next("startpos moves a0a1 a9a8 a1a0 a8a9"), Some((None, Ending::Repetition)));
+    assert_eq!(next("startpos moves a0a1 a9a8 a1a0 a8a9"), Some((None, Ending::Repetition { times: 3 })));
     let checks = "3k5/9/9/9/9/9/9/9/3R5/5K3 b moves d9e9 d1e1 e9d9 e1d1";
-    assert_eq!(next(checks), Some((Some(Color::Black), Ending::PerpetualCheck)));
+    assert_eq!(next(checks), Some((Some(Color::Black), Ending::PerpetualCheck { times: 3 })));
     assert_eq!(next(&format!("{checks} d9e9 d1e1 e9d9 e1d1")), None, "it is over");
 }
 
@@ -63,14 +65,14 @@ fn a_capture_forgets_what_was_before() {
     for mv in ["a0a1", "b9b8", "a1a0", "b8b9"] {
         game.play(mv.parse().unwrap()).unwrap();
     }
-    assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Repetition));
+    assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Repetition { times: 3 }));
 }
 
 #[test]
 fn draws_by_count_and_by_material() {
-    ends("4k4/9/9/9/9/9/9/9/9/3K2R2 w - - 120 90", None, Ending::MoveLimit);
+    ends("4k4/9/9/9/9/9/9/9/9/3K2R2 w - - 120 90", None, Ending::MoveLimit { plies: 120 });
     goes_on("4k4/9/9/9/9/9/9/9/9/3K2R2 w - - 119 90");
-    ends("4k4/9/9/9/9/9/9/9/9/3K2R2 w - - 119 90 moves g0g1", None, Ending::MoveLimit);
+    ends("4k4/9/9/9/9/9/9/9/9/3K2R2 w - - 119 90 moves g0g1", None, Ending::MoveLimit { plies: 120 });
     // Mate on the last ply counts.
     ends("4k4/R8/9/9/9/9/9/9/9/3K2R2 w - - 119 90 moves g0g9", Some(Color::Red), Ending::Checkmate);
     ends("2bak4/9/9/9/9/9/9/9/9/3K1AB2 w", None, Ending::DeadMaterial);
@@ -93,9 +95,9 @@ fn texts_that_are_no_game() {
     assert!(matches!(Game::from_fen("nonsense"), Err(GameError::Fen(_))));
     assert!(matches!(Game::from_fen("9/9/9/9/9/9/9/9/9/9 w"), Err(GameError::Setup(_))));
     assert!(
-        matches!(Game::from_fen("startpos moves h2e2 xx"), Err(GameError::Move { found }) if found == "xx")
+        matches!(Game::from_fen("startpos moves h2e2 xx"), Err(GameError::Move { ply: 2, found }) if found == "xx")
     );
-    assert!(matches!(Game::from_fen("startpos moves h2e2 h2e2"), Err(GameError::Illegal(_))));
+    assert!(matches!(Game::from_fen("startpos moves h2e2 h2e2"), Err(GameError::Illegal { ply: 2, .. })));
 }
 
 fn refused(fen: &str, mv: &str, id: &str, square: &str) {

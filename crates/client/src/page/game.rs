@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use chuhe_board::svg;
-use chuhe_rules::{Color, Piece, Role};
+use chuhe_rules::{Color, Piece, Reason, Role};
 use leptos::prelude::*;
 
 use super::{actions, moves};
@@ -40,7 +40,7 @@ fn row(app: App, above: bool) -> AnyView {
             <span class="side-m" inner_html=text(disc)></span>
             <div class="t">
                 <b>{text(move || app.get(|model| name(app.words, model, side(model))))}</b>
-                <small>{text(move || app.get(|model| status(app.words, model, side(model))))}</small>
+                <small>{text(move || app.get(|model| status(app.words, model, side(model), above)))}</small>
             </div>
             <span class="taken-men" aria-hidden="true" inner_html=text(move || app.get(|model| taken(model, side(model))))></span>
             {home}
@@ -62,19 +62,23 @@ fn name(words: Words, model: &Model, side: Color) -> String {
     }
 }
 
-/// What a player is doing.
-fn status(words: Words, model: &Model, side: Color) -> String {
+/// What a player is doing; where that is nothing, the row above the board names the rules.
+fn status(words: Words, model: &Model, side: Color, above: bool) -> String {
     let color = match model.local.opponent() {
         // There the side is the player's name.
         Opponent::SameScreen => String::new(),
         Opponent::Computer { .. } => words.side(side),
     };
-    if !to_move(model, side) {
+    let about = if to_move(model, side) {
+        words.text(if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" })
+    } else if above {
+        let rules = model.local.game().rules();
+        words.reason(rules.id(), &rules.args())
+    } else {
         return color;
-    }
-    let id = if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" };
+    };
     let separator = if color.is_empty() { "" } else { " · " };
-    color + separator + &words.text(id)
+    color + separator + &about
 }
 
 /// The pieces that a side has taken in the moves shown, as small discs.

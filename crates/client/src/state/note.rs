@@ -1,11 +1,11 @@
 //! The one line beside the board that says what matters now.
 
-use chuhe_rules::{Args, Ending, Illegal, MOVE_LIMIT, Reason};
+use chuhe_rules::{Args, Illegal, Reason};
 
 use super::game::{LocalGame, Verdict};
 
 /// So many plies before the move limit the note begins to count down.
-const LIMIT_WARNING: u16 = 20;
+const LIMIT_WARNING: usize = 20;
 
 /// What the computer is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,20 +91,14 @@ fn check(local: &LocalGame) -> Option<Note> {
 }
 
 fn repetition(local: &LocalGame) -> Option<Note> {
-    let threat = local.is_latest().then(|| local.game().next_repetition()).flatten()?;
-    Some(match (threat.ending, threat.winner) {
-        (Ending::PerpetualCheck, Some(winner)) => {
-            let args = Args::new().text("color", (!winner).name());
-            Note::new(Tone::Warning, "note-perpetual-check", Some("detail"), args)
-        }
-        _ => Note::new(Tone::Warning, "note-repetition", Some("detail"), Args::new()),
-    })
+    let forecast = local.is_latest().then(|| local.game().next_repetition()).flatten()?;
+    Some(Note::new(Tone::Warning, forecast.id(), Some("detail"), forecast.args()))
 }
 
 fn move_limit(local: &LocalGame) -> Option<Note> {
-    let left = MOVE_LIMIT.saturating_sub(local.game().position().quiet_plies());
+    let left = local.game().quiet_left()?;
     (local.is_latest() && left <= LIMIT_WARNING)
-        .then(|| Note::new(Tone::Warning, "note-move-limit", None, Args::new().number("count", left.into())))
+        .then(|| Note::new(Tone::Warning, "note-move-limit", None, Args::new().number("count", left)))
 }
 
 #[cfg(test)]

@@ -11,9 +11,6 @@ use crate::value::{
 };
 use crate::{Bound, Now};
 
-/// No value is taken from the table this near to the move limit: it was found with more plies to go.
-const NEAR_LIMIT: u16 = 100;
-
 /// 256 times the natural logarithm, so that every platform reduces alike; by number, 1 to 63.
 static LOGARITHM: [i32; 64] = {
     // ln((n + 1) / n) from its series in 1 / (2n + 1).
@@ -83,7 +80,7 @@ impl<N: Now> Worker<'_, N> {
         if let Some(entry) = entry
             && !PV
             && entry.depth() >= depth
-            && self.position.quiet_plies() < NEAR_LIMIT
+            && !self.path.is_near_limit(&self.position, ply)
         {
             let value = from_table(entry.value(), ply);
             if Entry::settles(value, entry.bound(), alpha, beta) {
@@ -159,8 +156,11 @@ impl<N: Now> Worker<'_, N> {
                 i32::from(gives_check && (ply as i32) < 2 * self.root_depth && kind != Kind::BadCapture);
             let next = depth - 1 + extension;
             let mut value = -INFINITE;
-            let mut whole = PV && tried == 1;
-            if !whole {
+            let decided = if ply == 0 { self.decided(mv) } else { None };
+            let mut whole = PV && tried == 1 && decided.is_none();
+            if let Some(decided) = decided {
+                value = decided;
+            } else if !whole {
                 let mut less = 0;
                 if depth >= 3 && tried > 1 + 2 * i32::from(PV) && (quiet || kind == Kind::BadCapture) {
                     less = reduction(depth, tried);

@@ -1,6 +1,6 @@
 //! The moves that led to a node, and the rules that look back at them.
 
-use chuhe_rules::{Game, MOVE_LIMIT, Position};
+use chuhe_rules::{Dead, Game, Position};
 
 use crate::value::{RULE_WIN, terminal};
 
@@ -20,7 +20,17 @@ pub(crate) struct Path {
     steps: Vec<Step>,
     /// How many of them were made in the game.
     root: usize,
+    /// How often a position of the game must have come up to end it; 0 if it never does.
+    occurrences: usize,
+    /// After how many plies without a capture the game is drawn.
+    quiet_limit: usize,
+    /// After how many plies from the root it is drawn whatever happens.
+    total_left: usize,
+    dead: Dead,
 }
+
+/// No value is taken from the table this near to a limit: it was found with more plies to go.
+const NEAR_LIMIT: usize = 20;
 
 impl Path {
     pub(crate) fn new(game: &Game) -> Self {
@@ -29,7 +39,15 @@ impl Path {
             .iter()
             .map(|ply| Step { key: ply.key, check: ply.check, irreversible: ply.undo.captured.is_some() })
             .collect();
-        Self { root: steps.len(), steps }
+        let quiet = usize::from(game.position().quiet_plies());
+        Self {
+            root: steps.len(),
+            steps,
+            occurrences: usize::from(game.rules().occurrences),
+            quiet_limit: game.quiet_left().map_or(usize::MAX, |left| left + quiet),
+            total_left: game.total_left().unwrap_or(usize::MAX),
+            dead: game.rules().dead,
+        }
     }
 
     pub(crate) fn push(&mut self, key: u64, check: bool, capture: bool) {
@@ -46,8 +64,9 @@ impl Path {
 
     /// The value for the side to move where the rules end the game, if they do.
     ///
-    /// A position that came up before in the search counts at its first return, one of the game at its third.
-    /// As in [`Game`], who checked with every move in between loses.
+    /// A position that came up before in the search counts at its first return, one of the game when the rules say.
+    /// Who checked with every move in between loses, in every set that judges repetition; a chase is no more than a
+    /// draw here, and only the moves at the root are judged exactly.
     pub(crate) fn verdict(&self, position: &Position, ply: usize) -> Option<i32> {
         let key = position.key();
         let mut earlier = 0;
@@ -65,20 +84,26 @@ impl Path {
             }
             if step.key == key && distance % 2 == 0 {
                 earlier += 1;
-                if index >= self.root || earlier == 2 {
+                if index >= self.root || earlier + 1 == self.occurrences {
                     let ply = ply as i32;
                     return Some(match (ours, theirs) {
-                        (true, false) => ply - RULE_WIN,
-                        (false, true) => RULE_WIN - ply,
+                        (true, false) if self.occurrences > 0 => ply - RULE_WIN,
+                        (false, true) if self.occurrences > 0 => RULE_WIN - ply,
                         _ => 0,
                     });
                 }
             }
         }
-        if position.quiet_plies() >= MOVE_LIMIT || position.is_dead() {
-            return Some(terminal(position, ply).unwrap_or(0));
-        }
-        None
+        let drawn = usize::from(position.quiet_plies()) >= self.quiet_limit
+            || ply >= self.total_left
+            || self.dead == Dead::NoAttackers && position.is_dead();
+        drawn.then(|| terminal(position, ply).unwrap_or(0))
+    }
+
+    /// Whether a limit on the number of plies is near.
+    pub(crate) fn is_near_limit(&self, position: &Position, ply: usize) -> bool {
+        usize::from(position.quiet_plies()) + NEAR_LIMIT >= self.quiet_limit
+            || ply + NEAR_LIMIT >= self.total_left
     }
 }
 

@@ -8,7 +8,7 @@ use crate::history::{History, Step, step};
 use crate::order::Picker;
 use crate::table::Table;
 use crate::timer::Timer;
-use crate::value::{GREATEST_EVALUATION, MAX_PLY, mated, score};
+use crate::value::{GREATEST_EVALUATION, MAX_PLY, RULE_WIN, mated, score};
 use crate::{Bound, Handicap, Limits, Now, Report, Stop};
 
 /// What is kept for each ply.
@@ -39,6 +39,8 @@ pub(super) struct Worker<'a, N> {
     /// What every key is changed by.
     salt: u64,
     root_moves: MoveList,
+    /// The values of those that end the game by repetition, which the rules judge exactly.
+    decided: Vec<(Move, i32)>,
     most_nodes: u64,
     pub(super) nodes: u64,
     pub(super) seldepth: u32,
@@ -63,6 +65,16 @@ impl<'a, N: Now> Worker<'a, N> {
         if root_moves.iter().any(|mv| limits.search_moves.contains(mv)) {
             root_moves.retain(|mv| limits.search_moves.contains(mv));
         }
+        let side = position.turn();
+        let decided: Vec<(Move, i32)> = root_moves
+            .iter()
+            .filter_map(|mv| {
+                let winner = game.forecast(*mv)?.outcome.winner;
+                let value =
+                    winner.map_or(0, |winner| if winner == side { RULE_WIN - 1 } else { 1 - RULE_WIN });
+                Some((*mv, value))
+            })
+            .collect();
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].placement = Placement::of(&position);
         frames[0].check = position.is_check();
@@ -77,6 +89,7 @@ impl<'a, N: Now> Worker<'a, N> {
             handicap: limits.handicap,
             salt: limits.handicap.map_or(0, Handicap::key),
             root_moves,
+            decided,
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             seldepth: 0,
@@ -94,8 +107,16 @@ impl<'a, N: Now> Worker<'a, N> {
     /// The move to play if there is no time to think.
     pub(super) fn first_move(&mut self) -> Option<Move> {
         let known = self.table.get(self.key()).and_then(crate::table::Entry::mv);
-        let mut picker = Picker::new(&self.position, &self.root_moves, known, self.history, 0, None);
+        let mut moves = self.root_moves.clone();
+        moves.retain(|mv| self.decided(*mv).is_none_or(|value| value >= 0));
+        let moves = if moves.is_empty() { &self.root_moves } else { &moves };
+        let mut picker = Picker::new(&self.position, moves, known, self.history, 0, None);
         picker.next(&self.position).map(|(mv, _)| mv)
+    }
+
+    /// The value of a move of the root that ends the game by repetition.
+    pub(super) fn decided(&self, mv: Move) -> Option<i32> {
+        self.decided.iter().find(|(own, _)| *own == mv).map(|(_, value)| *value)
     }
 
     pub(super) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {

@@ -5,16 +5,17 @@ use std::io::{self, BufRead, Write};
 use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::{Notation, ParseError, parse};
-use chuhe_rules::{Color, Game, MOVE_LIMIT, Move, Reason, Value};
+use chuhe_rules::{Color, Game, Move, Reason};
 
 use super::Script;
 use super::board::Look;
+use crate::reason::{sentences, text};
 
 /// The words that are no moves, in the order they are shown.
 const WORDS: [&str; 7] = ["undo", "flip", "moves", "board", "resign", "help", "quit"];
 
 /// From this many plies before the move limit on, it is spoken of.
-const NEAR_LIMIT: u16 = 20;
+const NEAR_LIMIT: usize = 20;
 
 /// A game between people at the keyboard and the computer.
 pub(super) struct Table<'a> {
@@ -53,6 +54,8 @@ impl<'a> Table<'a> {
         if let [human] = self.humans {
             self.say(output, "cli-you-play", &[("color", human.name().into())])?;
         }
+        let rules = text(self.messages, self.game.rules(), None).unwrap_or_default();
+        writeln!(output, "{}: {rules}", self.messages.text("rules"))?;
         self.help(output)?;
         self.board(output)?;
         while self.game.outcome().is_none() {
@@ -138,12 +141,11 @@ impl<'a> Table<'a> {
             1 => self.say(output, "note-check", &[])?,
             _ => self.say(output, "note-double-check", &[])?,
         }
-        if self.game.occurrences() == 2 {
-            self.say(output, "note-repetition", &[])?;
+        if let Some(forecast) = self.game.next_repetition() {
+            self.say_reason(output, &forecast, "detail")?;
         }
-        let left = MOVE_LIMIT.saturating_sub(self.game.position().quiet_plies());
-        if left <= NEAR_LIMIT {
-            self.say(output, "note-move-limit", &[("count", usize::from(left).into())])?;
+        if let Some(left) = self.game.quiet_left().filter(|left| *left <= NEAR_LIMIT) {
+            self.say(output, "note-move-limit", &[("count", left.into())])?;
         }
         Ok(())
     }
@@ -167,7 +169,7 @@ impl<'a> Table<'a> {
         if self.game.plies().is_empty() {
             return self.say(output, "moves-none", &[]);
         }
-        let mut game = Game::new(self.game.start_position().clone());
+        let mut game = Game::with_rules(self.game.start_position().clone(), self.game.rules().clone());
         for mv in self.game.moves() {
             let number = game.position().full_moves();
             let text = self.text(mv, &game);
@@ -220,19 +222,6 @@ impl<'a> Table<'a> {
 
     /// A reason with its second sentence, the message's attribute `more`, where it has one.
     fn say_reason(&self, output: &mut impl Write, reason: &impl Reason, more: &str) -> io::Result<()> {
-        let values = reason.args();
-        let args: Vec<(&str, Arg<'_>)> = values
-            .iter()
-            .map(|(name, value)| match value {
-                Value::Text(text) => (name, Arg::from(text)),
-                Value::Number(number) => (name, Arg::from(*number)),
-            })
-            .collect();
-        let more = format!("{}.{more}", reason.id());
-        write!(output, "{}", self.messages.format(reason.id(), &args))?;
-        if self.messages.has(&more) {
-            write!(output, " {}", self.messages.format(&more, &args))?;
-        }
-        writeln!(output)
+        writeln!(output, "{}", sentences(self.messages, reason, more))
     }
 }

@@ -1,0 +1,174 @@
+//! What each ply of a cycle does.
+
+use alloc::vec::Vec;
+
+use super::chase::{self, Attack, Scales, Threat};
+use super::exchange;
+use super::nature::Nature;
+use crate::{Bitboard, Chase, Move, Piece, Position, Role, RuleSet, Square};
+
+/// A ply of a cycle and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The move.
+    pub mv: Move,
+    /// What moves.
+    pub piece: Piece,
+    /// Whether it checks.
+    pub check: bool,
+    /// Whether it threatens to mate by checks; looked for only where the rules ask.
+    pub mate_threat: bool,
+    /// The chases along new lines; the points are those after the ply.
+    pub chases: Vec<Attack>,
+    /// The threats that the ply made out of standing attacks.
+    pub uncovered: Vec<Attack>,
+    /// The exchanges of equal kinds that the ply offers along new lines.
+    pub exchanges: Vec<Attack>,
+    /// Whether it steps between an attacker and what that attacked, or on its leg.
+    pub block: bool,
+    /// The pieces chased along new lines, as their points at the start of the cycle.
+    pub(super) victims: Bitboard,
+    /// All pieces threatened as they were not before, as their points at the start of the cycle.
+    pub(super) threatened: Bitboard,
+    /// Of the victims, the chariots that an enemy horse pins.
+    pub(super) pinned: Bitboard,
+}
+
+impl Label {
+    /// All that the ply does, gravest first; idle if it does nothing else.
+    pub fn natures(&self) -> Vec<Nature> {
+        let mut natures = Vec::new();
+        if self.check {
+            natures.push(Nature::Check);
+        }
+        if self.mate_threat {
+            natures.push(Nature::MateThreat);
+        }
+        natures.extend(self.chases.iter().map(|attack| Nature::Chase(*attack)));
+        natures.extend(self.uncovered.iter().map(|attack| Nature::Threat(*attack)));
+        natures.extend(self.exchanges.iter().map(|attack| Nature::Exchange(*attack)));
+        if natures.is_empty() {
+            natures.push(if self.block { Nature::Block } else { Nature::Idle });
+        }
+        natures
+    }
+
+    /// Whether the Chinese rules call the ply offensive.
+    pub(super) fn offends(&self) -> bool {
+        self.check || self.mate_threat || !self.threatened.is_empty()
+    }
+}
+
+/// Labels the plies of a cycle that begins in `start`.
+pub(super) fn label(start: &Position, moves: impl IntoIterator<Item = Move>, rules: &RuleSet) -> Vec<Label> {
+    let mut position = start.clone();
+    // Where each piece stood at the start, by where it stands now.
+    let mut origin: [Square; Square::COUNT] = core::array::from_fn(|i| Square::from_index(i as u8));
+    let mut plies = Vec::new();
+    for mv in moves {
+        let Some(piece) = position.piece_at(mv.from()) else { break };
+        let before = position.clone();
+        position.play_unchecked(mv);
+        origin[mv.to().index()] = origin[mv.from().index()];
+        let mut ply = Label {
+            mv,
+            piece,
+            check: position.is_check(),
+            mate_threat: false,
+            chases: Vec::new(),
+            uncovered: Vec::new(),
+            exchanges: Vec::new(),
+            block: blocks(&before, &position, mv),
+            victims: Bitboard::EMPTY,
+            threatened: Bitboard::EMPTY,
+            pinned: Bitboard::EMPTY,
+        };
+        if rules.chase != Chase::Allowed {
+            ply.chase(&before, &position, &origin, rules);
+        }
+        if rules.chase == Chase::Chinese && !ply.check {
+            let mut again = position.clone();
+            again.pass();
+            ply.mate_threat = exchange::mates_by_checks(&again);
+        }
+        plies.push(ply);
+    }
+    plies
+}
+
+impl Label {
+    fn chase(
+        &mut self,
+        before: &Position,
+        after: &Position,
+        origin: &[Square; Square::COUNT],
+        rules: &RuleSet,
+    ) {
+        let side = self.piece.color;
+        let scales = Scales::new(after, side);
+        let mut standing = Vec::new();
+        for attack in chase::attacks(after, side) {
+            match scales.threat(attack, rules) {
+                Threat::Empty => {}
+                Threat::Exchange => self.exchanges.push(attack),
+                Threat::Real => standing.push(attack),
+            }
+        }
+        if standing.is_empty() && self.exchanges.is_empty() {
+            return;
+        }
+        let then = |attack: Attack| {
+            let by = if attack.by == self.mv.to() { self.mv.from() } else { attack.by };
+            Attack { by, ..attack }
+        };
+        let attacks_before = chase::attacks(before, side);
+        self.exchanges.retain(|attack| !attacks_before.contains(&then(*attack)));
+        if standing.is_empty() {
+            return;
+        }
+        let threats_before = chase::threats(before, side, rules);
+        let pinned = chase::pinned_by_horse(after, !side);
+        for attack in standing {
+            let victim = Bitboard::of(origin[attack.on.index()]);
+            let is_new = !threats_before.contains(&then(attack));
+            if !attacks_before.contains(&then(attack)) {
+                self.chases.push(attack);
+                self.victims |= victim;
+                if pinned.contains(attack.on) {
+                    self.pinned |= victim;
+                }
+            } else if is_new {
+                self.uncovered.push(attack);
+            }
+            if is_new {
+                self.threatened |= victim;
+            }
+        }
+    }
+}
+
+/// Whether a move steps between an enemy piece and what it attacked, so that it attacks that no more.
+fn blocks(before: &Position, after: &Position, mv: Move) -> bool {
+    let side = before.turn();
+    let ours = before.of(side).without(Bitboard::of(mv.from()));
+    let step = mv.to();
+    [Role::Chariot, Role::Cannon, Role::Horse].iter().any(|role| {
+        after.pieces(!side, *role).into_iter().any(|by| {
+            let freed = before.reach(*role, !side, by) & ours & !after.reach(*role, !side, by);
+            freed.into_iter().any(|on| match role {
+                Role::Horse => crate::attacks::horse_leg(by, on) == step,
+                _ => is_between(by, step, on),
+            })
+        })
+    })
+}
+
+/// Whether `middle` lies on a file or rank strictly between two other points.
+fn is_between(one: Square, middle: Square, other: Square) -> bool {
+    let inside = |a: u8, b: u8, c: u8| (a < b && b < c) || (c < b && b < a);
+    let (file, rank) = (|s: Square| s.file() as u8, |s: Square| s.rank() as u8);
+    (file(one) == file(middle) && file(middle) == file(other) && inside(rank(one), rank(middle), rank(other)))
+        || (rank(one) == rank(middle)
+            && rank(middle) == rank(other)
+            && inside(file(one), file(middle), file(other)))
+}
