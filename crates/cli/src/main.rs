@@ -22,6 +22,9 @@ enum Command {
     Serve(cmd::serve::Arguments),
     /// Play a game in the terminal
     Play(cmd::play::Arguments),
+    /// Say who wins a game by the rules, and why
+    #[command(after_help = "Exits with 2 where a game or the rules cannot be read.")]
+    Judge(cmd::judge::Arguments),
     /// Speak UCI, for programs that drive engines
     Uci,
     /// Count move sequences
@@ -34,6 +37,13 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Serve(arguments) => cmd::serve::run(&arguments),
         Command::Play(arguments) => cmd::play::run(&arguments),
+        Command::Judge(arguments) => {
+            if let Err(error) = cmd::judge::run(&arguments) {
+                complain(&error);
+                return ExitCode::from(2);
+            }
+            Ok(())
+        }
         Command::Uci => cmd::uci::run(),
         Command::Perft(arguments) => cmd::perft::run(&arguments),
         Command::Bench => {
@@ -44,11 +54,14 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            #[expect(clippy::print_stderr, reason = "whoever typed the command wants to know why it failed")]
-            {
-                eprintln!("chuhe: {error:#}");
-            }
+            complain(&error);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Says why a command failed to whoever typed it.
+#[expect(clippy::print_stderr, reason = "whoever typed the command wants to know why it failed")]
+fn complain(error: &anyhow::Error) {
+    eprintln!("chuhe: {error:#}");
 }

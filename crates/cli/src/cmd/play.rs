@@ -70,7 +70,8 @@ enum Colors {
     Never,
 }
 
-fn locale(tag: &str) -> Result<Locale, String> {
+/// The locale of a tag.
+pub(super) fn locale(tag: &str) -> Result<Locale, String> {
     Locale::from_tag(tag).ok_or_else(|| {
         format!("expected one of {}", Locale::ALL.map(|locale| locale.tag().to_string()).join(", "))
     })

@@ -1,0 +1,123 @@
+//! `chuhe judge`: who wins a game by the rules, and why.
+
+mod report;
+
+use std::fs;
+use std::io::{self, Write};
+
+use anyhow::{Context, Result, bail};
+use chuhe_lang::{Locale, Messages};
+use chuhe_rules::{Game, GameError, RuleSet};
+
+use super::play::locale;
+use crate::language;
+use crate::reason::sentences;
+
+/// What `chuhe judge` takes.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A file of games, one a line: a FEN (or `startpos`), with its moves after the word `moves`; blank lines and
+    /// lines that begin with # do not count; other formats, such as PGN, are not read yet
+    #[arg(required_unless_present_any = ["fen", "moves"], conflicts_with_all = ["fen", "moves"])]
+    file: Option<std::path::PathBuf>,
+    /// The position to begin with, as a FEN
+    #[arg(long, default_value = "startpos", hide_default_value = true)]
+    fen: String,
+    /// The moves from there, such as h2e2 h9g7
+    #[arg(long, value_name = "MOVES", num_args = 1.., value_delimiter = ' ')]
+    moves: Vec<String>,
+    /// The rules: the name of a set (wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian), or a
+    /// file that holds one
+    #[arg(long, value_name = "NAME|FILE", default_value = "wxf")]
+    rules: String,
+    /// Print what every move of the cycle does
+    #[arg(long, conflicts_with = "json")]
+    explain: bool,
+    /// Print one line of JSON for each game
+    #[arg(long)]
+    json: bool,
+    /// The language, by its tag: en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro; that of the terminal if not given
+    #[arg(long, value_name = "TAG", value_parser = locale)]
+    lang: Option<Locale>,
+}
+
+/// Judges all games.
+///
+/// # Errors
+/// If the file or the rules cannot be read, a game cannot be read or played, or nothing can be written.
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let messages = arguments.lang.map_or_else(language::messages, Messages::embedded);
+    let rules = rules(&arguments.rules, &messages)?;
+    let mut out = io::stdout().lock();
+    let mut judge = |text: &str| -> Result<()> {
+        let game = match Game::from_fen_by(text, rules.clone()) {
+            Ok(game) => game,
+            Err(error) => bail!(describe(&error, &messages)),
+        };
+        let text = if arguments.json {
+            report::json(&game, &messages).to_string() + "\n"
+        } else {
+            report::text(&game, &messages, arguments.explain)
+        };
+        match out.write_all(text.as_bytes()) {
+            // Whoever read the output has left.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            result => result.context("cannot write"),
+        }
+    };
+    let Some(file) = &arguments.file else {
+        return judge(&format!("{} moves {}", arguments.fen, arguments.moves.join(" ")));
+    };
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let mut games = 0;
+    for (line, text) in (1..).zip(text.lines().map(str::trim)) {
+        if !text.is_empty() && !text.starts_with('#') {
+            judge(text).with_context(|| format!("{}:{line}", file.display()))?;
+            games += 1;
+        }
+    }
+    if games == 0 {
+        bail!("{}: found no game, expected a FEN on each line", file.display());
+    }
+    Ok(())
+}
+
+/// A set of rules by its name, or from a file.
+fn rules(text: &str, messages: &Messages) -> Result<RuleSet> {
+    if let Some(rules) = RuleSet::named(text) {
+        return Ok(rules);
+    }
+    match fs::read_to_string(text) {
+        Ok(content) => {
+            content.parse().or_else(|error| bail!("{text}: {}", sentences(messages, &error, "detail")))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            bail!(messages.format("cli-unknown-rules", &[("found", text.into())]))
+        }
+        Err(error) => Err(error).with_context(|| text.to_string()),
+    }
+}
+
+/// Why a text is no game, in words.
+fn describe(error: &GameError, messages: &Messages) -> String {
+    let at = |ply: usize, found: &str| {
+        messages.format("cli-at-ply", &[("number", ply.into()), ("found", found.into())])
+    };
+    match error {
+        GameError::Fen(error) => sentences(messages, error, "detail"),
+        GameError::Setup(error) => error
+            .faults
+            .iter()
+            .map(|fault| sentences(messages, fault, "detail"))
+            .collect::<Vec<_>>()
+            .join(" "),
+        GameError::Move { ply, found } => {
+            let args = [("found", found.into())];
+            let detail = messages.format("move-unreadable.detail", &args);
+            format!("{}: {} {detail}", at(*ply, found), messages.format("move-unreadable", &args))
+        }
+        GameError::Illegal { ply, illegal } => {
+            format!("{}: {}", at(*ply, &illegal.mv.to_string()), sentences(messages, illegal, "detail"))
+        }
+    }
+}
