@@ -360,10 +360,10 @@ impl App {
         }
     }
 
-    /// In a gesture: lets the sounds be heard.
+    /// In a gesture: lets the sounds be heard, once what was touched has been drawn.
     fn wake(self) {
         if self.peek(|model| model.settings.sound) {
-            self.player.with_value(Player::wake);
+            set_timeout(move || self.player.with_value(Player::wake), Duration::ZERO);
         }
     }
 
