@@ -94,7 +94,7 @@ fn taken(model: &Model, by: Color) -> String {
         // Writing to a string cannot fail.
         let _ = write!(
             html,
-            r##"<svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{color}" href="#p-{sign}"/></svg>"##
+            r##"<i><svg class="disc c-{colours}" viewBox="-46 -46 92 92"><use class="{color}" href="#p-{sign}"/></svg></i>"##
         );
     }
     html
