@@ -144,15 +144,15 @@ const fn add(set: Bitboard, square: Option<Square>) -> Bitboard {
 const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 
-/// A general's points, by where it stands; empty outside the palaces.
-pub(crate) static GENERAL: [Bitboard; 90] = {
+/// The points one step away inside a palace, by where the step begins; none outside the palaces.
+const fn palace_steps(steps: [(i8, i8); 4]) -> [Bitboard; 90] {
     let mut table = [Bitboard::EMPTY; 90];
     let mut from = 0;
     while from < 90 {
         let color = Square::from_index(from as u8).bank();
         let mut i = 0;
         while i < 4 && Square::from_index(from as u8).in_palace(color) {
-            if let Some(to) = step(from, ORTHOGONAL[i].0, ORTHOGONAL[i].1)
+            if let Some(to) = step(from, steps[i].0, steps[i].1)
                 && to.in_palace(color)
             {
                 table[from].insert(to);
@@ -162,27 +162,13 @@ pub(crate) static GENERAL: [Bitboard; 90] = {
         from += 1;
     }
     table
-};
+}
+
+/// A general's points, by where it stands; empty outside the palaces.
+pub(crate) static GENERAL: [Bitboard; 90] = palace_steps(ORTHOGONAL);
 
 /// An advisor's points, by where it stands; empty outside the palaces.
-pub(crate) static ADVISOR: [Bitboard; 90] = {
-    let mut table = [Bitboard::EMPTY; 90];
-    let mut from = 0;
-    while from < 90 {
-        let color = Square::from_index(from as u8).bank();
-        let mut i = 0;
-        while i < 4 && Square::from_index(from as u8).in_palace(color) {
-            if let Some(to) = step(from, DIAGONAL[i].0, DIAGONAL[i].1)
-                && to.in_palace(color)
-            {
-                table[from].insert(to);
-            }
-            i += 1;
-        }
-        from += 1;
-    }
-    table
-};
+pub(crate) static ADVISOR: [Bitboard; 90] = palace_steps(DIAGONAL);
 
 /// An elephant's points, by where it stands and which of its four eyes are occupied (bit *i*: `DIAGONAL[i]`).
 pub(crate) static ELEPHANT: [[Bitboard; 16]; 90] = {

@@ -5,7 +5,7 @@
 //! - the letters `g` (general), `e` and `m` (elephant), `h` (horse), `s` (soldier);
 //! - `r` for Red to move, either case, or no side at all (Red);
 //! - anything or nothing in fields 3 and 4, counters right after the side, no counters, full move 0;
-//! - `_` or `%20` for a space, and the prefixes `position`, `fen`, `startpos` and `[FEN "…"]`;
+//! - `_` or `%20` for a space, and the prefixes `position`, `fen`, `v1`, `startpos` and `[FEN "…"]`;
 //! - a tail ` moves h2e2 …`, for [`Game::from_fen`](crate::Game::from_fen) only.
 
 use alloc::string::{String, ToString};
@@ -112,7 +112,7 @@ impl core::error::Error for FenError {}
 pub(crate) fn unwrap(text: &str) -> (String, Option<String>) {
     let text = text.replace("%20", " ").replace('_', " ");
     let mut text = text.trim();
-    for prefix in ["[FEN", "position", "fen"] {
+    for prefix in ["[FEN", "position", "fen", "v1 "] {
         text = text.strip_prefix(prefix).unwrap_or(text).trim_start();
     }
     let text = text.trim_end_matches(']').trim_matches(|c: char| c == '"' || c.is_whitespace());
@@ -128,9 +128,15 @@ impl Setup {
     /// The board that a FEN describes.
     ///
     /// # Errors
-    /// If the text is no FEN; whether the board can occur in a game is not looked at.
+    /// If the text is no FEN, or moves come after it; whether the board can occur in a game is not looked at.
     pub fn from_fen(text: &str) -> Result<Self, FenError> {
-        Self::from_bare_fen(&unwrap(text).0)
+        match unwrap(text) {
+            (board, None) => Self::from_bare_fen(&board),
+            (board, Some(moves)) => {
+                Self::from_bare_fen(&board)?;
+                Err(FenError::TooManyFields { found: alloc::format!("moves {moves}") })
+            }
+        }
     }
 
     pub(crate) fn from_bare_fen(text: &str) -> Result<Self, FenError> {
@@ -240,6 +246,7 @@ mod tests {
             "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR%20w%20-%20-%200%201",
             "  startpos ",
             "position startpos",
+            "v1 rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
         ] {
             assert_eq!(Setup::from_fen(same).as_ref(), Ok(&start), "{same}");
         }
@@ -267,5 +274,6 @@ mod tests {
         check("4k4/9/9/9/9/9/9/9/9/3K5 w - - a 1", "fen-bad-number");
         check("4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 99999", "fen-bad-number");
         check("4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 2", "fen-too-many-fields");
+        check("startpos moves h2e2", "fen-too-many-fields");
     }
 }

@@ -33,6 +33,7 @@ pub struct Undo {
     /// The captured piece.
     pub captured: Option<Piece>,
     quiet_plies: u16,
+    full_moves: u16,
     key: u64,
 }
 
@@ -147,7 +148,8 @@ impl Position {
         let (from, to) = (mv.from(), mv.to());
         let piece = self.board[from.index()].expect("a move leaves a point with a piece");
         let captured = self.board[to.index()];
-        let undo = Undo { captured, quiet_plies: self.quiet_plies, key: self.key };
+        let undo =
+            Undo { captured, quiet_plies: self.quiet_plies, full_moves: self.full_moves, key: self.key };
 
         self.quiet_plies = self.quiet_plies.saturating_add(1);
         if let Some(captured) = captured {
@@ -182,8 +184,8 @@ impl Position {
             self.files[to.index() % 9] |= 1 << (to.index() / 9);
         }
         self.turn = !self.turn;
-        self.full_moves -= self.turn as u16;
         self.quiet_plies = undo.quiet_plies;
+        self.full_moves = undo.full_moves;
         self.key = undo.key;
     }
 

@@ -100,6 +100,14 @@ fn texts_that_are_no_game() {
     assert!(matches!(Game::from_fen("startpos moves h2e2 h2e2"), Err(GameError::Illegal { ply: 2, .. })));
 }
 
+#[test]
+fn counters_at_their_end_come_back_too() {
+    let mut game = game("4k4/9/9/9/9/9/9/9/9/3K2R2 b - - 0 65535 moves e9e8 g0g1");
+    let start = game.start_position().clone();
+    while game.undo().is_some() {}
+    assert_eq!(*game.position(), start);
+}
+
 fn refused(fen: &str, mv: &str, id: &str, square: &str) {
     let position = Position::try_from(Setup::from_fen(fen).expect(fen)).expect(fen);
     let illegal = position.legality(mv.parse::<Move>().expect(mv)).expect_err(mv);
