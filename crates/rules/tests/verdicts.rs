@@ -2,7 +2,9 @@
 
 #![allow(clippy::print_stdout, reason = "the output lists what is disputed")]
 
-use chuhe_rules::{Game, RuleSet, Square};
+use std::collections::HashMap;
+
+use chuhe_rules::{Color, Game, Move, RuleSet, Setup, Square};
 use chuhe_testkit::shared_text;
 use serde_json::Value;
 
@@ -78,4 +80,131 @@ fn collected_cases() {
     }
     assert!(wrong.is_empty(), "{} of {judged}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(judged >= 140, "only {judged} cases");
+}
+
+/// The project's own cases: one JSON object a line.
+///
+/// `cycle` is repeated until the game is over, at most twelve times; `moves` are played once.
+/// `clause` says which rule the verdict follows from.
+const OWN: &str = include_str!("verdicts.jsonl");
+
+fn own_cases() -> impl Iterator<Item = Value> {
+    OWN.lines().map(|line| serde_json::from_str(line).expect("a case is JSON"))
+}
+
+/// The case's game from its start, and the moves to be played.
+fn own_game(case: &Value) -> (Game, Vec<Move>) {
+    let rules = RuleSet::named(text(case, "rules")).expect("the case names a rule set");
+    let game = Game::from_fen_by(text(case, "fen"), rules)
+        .unwrap_or_else(|error| panic!("{}: {error}", text(case, "id")));
+    let moves = text(case, "cycle").split_whitespace().chain(text(case, "moves").split_whitespace());
+    (game, moves.map(|mv| mv.parse().expect("a move")).collect())
+}
+
+#[test]
+fn own_verdicts() {
+    let mut wrong = Vec::new();
+    for case in own_cases() {
+        let id = text(&case, "id");
+        assert!(!text(&case, "clause").is_empty(), "{id} quotes no clause");
+        let (mut game, moves) = own_game(&case);
+        let rounds = if text(&case, "cycle").is_empty() { 1 } else { 12 };
+        for mv in moves.iter().cycle().take(rounds * moves.len()) {
+            if game.outcome().is_some() {
+                break;
+            }
+            game.play(*mv).unwrap_or_else(|error| panic!("{id}: {error}"));
+        }
+        let (found, expected) = (verdict(&game), text(&case, "expected"));
+        if found != expected {
+            wrong.push(format!("{id}: {found}, expected {expected}: {}", text(&case, "clause")));
+        }
+        // Only what repetition decided has a cycle, and that ends where it began.
+        if let Some(verdict) = game.verdict() {
+            assert_eq!(verdict.cycle.plies.len() % moves.len(), 0, "{id}");
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(own_cases().count() >= 60);
+}
+
+/// A cycle as the sorted boards it goes through, so that it does not matter where it begins.
+fn boards(case: &Value, symmetry: impl Fn(&Setup) -> Setup) -> Vec<String> {
+    let (mut game, moves) = own_game(case);
+    let mut boards = Vec::new();
+    for mv in moves {
+        let mut setup = symmetry(&game.position().setup());
+        (setup.quiet_plies, setup.full_moves) = (0, 1);
+        boards.push(setup.fen());
+        game.play_on(mv).expect("the case is legal");
+    }
+    boards.sort();
+    boards.dedup();
+    boards
+}
+
+#[test]
+fn no_two_own_cases_are_the_same() {
+    let mut seen: HashMap<Vec<String>, String> = HashMap::new();
+    for case in own_cases() {
+        let id = text(&case, "id").to_string();
+        // Cases about the move limit share their moves and differ in the count.
+        if text(&case, "cycle").is_empty() {
+            continue;
+        }
+        let same = [
+            boards(&case, Setup::clone),
+            boards(&case, Setup::mirrored),
+            boards(&case, Setup::swapped),
+            boards(&case, |setup| setup.mirrored().swapped()),
+        ];
+        let key = same.into_iter().min().expect("there are four");
+        if let Some(other) = seen.insert(key, id.clone()) {
+            panic!("{id} is {other} mirrored, with colours swapped or begun elsewhere");
+        }
+    }
+}
+
+#[test]
+fn a_verdict_is_the_same_mirrored_and_with_colours_swapped() {
+    for case in own_cases() {
+        let (game, moves) = own_game(&case);
+        for (symmetry, flips) in [(Setup::mirrored as fn(&Setup) -> Setup, false), (Setup::swapped, true)] {
+            let place = |square: Square| if flips { square.rotate() } else { square.mirror() };
+            let mut one = game.clone();
+            let setup = symmetry(&one.position().setup());
+            let rules = one.rules().clone();
+            let mut other = Game::with_rules(rules.position(setup).expect("as legal as the case"), rules);
+            for mv in moves.iter().cycle().take(3 * moves.len()) {
+                if one.play(*mv).is_err() {
+                    break;
+                }
+                other.play(Move::new(place(mv.from()), place(mv.to()))).expect("as legal as the case");
+                let turned = other.outcome().map(|outcome| {
+                    (outcome.winner.map(|winner: Color| if flips { !winner } else { winner }), outcome.ending)
+                });
+                assert_eq!(
+                    one.outcome().map(|outcome| (outcome.winner, outcome.ending)),
+                    turned,
+                    "{}",
+                    text(&case, "id")
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_forecast_is_what_playing_brings() {
+    for case in own_cases() {
+        let (mut game, moves) = own_game(&case);
+        for mv in moves.iter().cycle().take(5 * moves.len()) {
+            let forecast = game.forecast(*mv).map(|forecast| forecast.outcome);
+            if game.play(*mv).is_err() {
+                break;
+            }
+            let outcome = game.outcome().filter(chuhe_rules::Outcome::is_by_repetition);
+            assert_eq!(forecast, outcome, "{} {mv}", text(&case, "id"));
+        }
+    }
 }

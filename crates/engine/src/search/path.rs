@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::Score;
     use crate::value::score;
-    use chuhe_rules::{Move, Setup};
+    use chuhe_rules::{Color, Move, Outcome, Piece, Role, RuleSet, Setup, Square};
 
     /// The verdict after the moves of `game` and then those of a search.
     fn verdict(game: &str, searched: &str) -> Option<i32> {
@@ -174,5 +174,106 @@ mod tests {
         assert_eq!(verdict("3k5/R8/9/9/9/9/9/9/9/5K2R w - - 119 90", "i0i9"), Some(1 - crate::value::MATE));
         assert_eq!(verdict("3k5/R8/9/9/9/9/9/9/9/5K2R w - - 118 90", "i0i8"), None);
         assert_eq!(verdict("3k5/9/9/9/9/9/9/9/3n5/3K5 w - - 0 1", "d0d1"), Some(0));
+    }
+
+    /// Numbers that are the same in every run (Marsaglia's xorshift).
+    struct Random(u64);
+
+    impl Random {
+        fn below(&mut self, bound: usize) -> usize {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            (self.0 % bound as u64) as usize
+        }
+    }
+
+    /// A few pieces strewn on a board, if they may stand so.
+    fn strewn(random: &mut Random) -> Option<Position> {
+        let mut setup = Setup::empty();
+        for color in Color::ALL {
+            let palace: Vec<Square> = Square::all().filter(|square| square.in_palace(color)).collect();
+            let mut squares = vec![(Role::General, palace[random.below(9)])];
+            for _ in 0..=random.below(4) {
+                let role = Role::ALL[1 + random.below(6)];
+                squares.push((role, Square::try_new(random.below(90))?));
+            }
+            for (role, square) in squares {
+                if setup.board[square.index()].is_some() {
+                    return None;
+                }
+                setup.board[square.index()] = Some(Piece::new(color, role));
+            }
+        }
+        Position::try_from(setup).ok()
+    }
+
+    /// Moves of both sides that lead back to the position, if the ones tried do.
+    fn cycle(position: &Position, random: &mut Random) -> Option<Vec<Move>> {
+        let mut after = position.clone();
+        let mut moves: Vec<Move> = Vec::new();
+        for half in 0..2 {
+            for side in 0..2 {
+                let mv = if half == 0 {
+                    let legal = after.legal_moves();
+                    *legal.get(random.below(legal.len().max(1)))?
+                } else {
+                    Move::new(moves[side].to(), moves[side].from())
+                };
+                if !after.is_legal(mv) || after.piece_at(mv.to()).is_some() {
+                    return None;
+                }
+                after.play_unchecked(mv);
+                moves.push(mv);
+            }
+        }
+        (after.key() == position.key()).then_some(moves)
+    }
+
+    #[test]
+    fn the_root_is_judged_exactly_and_the_tree_never_calls_a_draw_a_loss() {
+        let wanted = if chuhe_testkit::slow() { 1_000_000 } else { 5_000 };
+        let mut random = Random(0x9E37_79B9_7F4A_7C15);
+        let (mut cycles, mut decided) = (0, 0);
+        while cycles < wanted {
+            let Some(position) = strewn(&mut random) else { continue };
+            for _ in 0..8 {
+                let Some(moves) = cycle(&position, &mut random) else { continue };
+                let rules = RuleSet::NAMED[cycles % 4].clone();
+                let mut game = Game::with_rules(position.clone(), rules);
+                let rounds: Vec<Move> = moves.iter().chain(&moves).copied().collect();
+                let (last, before) = rounds.split_last().expect("a cycle has moves");
+                if before.iter().any(|mv| game.play(*mv).is_err()) {
+                    continue;
+                }
+                let mut exact = game.clone();
+                if exact.play(*last).is_err() {
+                    continue;
+                }
+                let exact = exact.outcome().filter(Outcome::is_by_repetition);
+                assert_eq!(
+                    game.forecast(*last).map(|forecast| forecast.outcome),
+                    exact,
+                    "{position} {rounds:?}"
+                );
+                let Some(exact) = exact else { continue };
+                cycles += 1;
+                decided += usize::from(exact.winner.is_some());
+
+                let mut path = Path::new(&game);
+                let mut after = game.position().clone();
+                let key = after.key();
+                after.play_unchecked(*last);
+                path.push(key, after.is_check(), false);
+                let value = path.verdict(&after, 1).expect("the position came up three times");
+                let tree = match value.signum() {
+                    0 => None,
+                    1 => Some(after.turn()),
+                    _ => Some(!after.turn()),
+                };
+                assert!(tree.is_none() || tree == exact.winner, "{position} {rounds:?}: {value}, {exact:?}");
+            }
+        }
+        assert!(decided * 50 > cycles, "{decided} of {cycles}");
     }
 }
