@@ -7,7 +7,7 @@ use chuhe_rules::Game;
 use crate::{Limits, Now, Searcher, Stop};
 
 /// The depth each position is searched to, in plies.
-pub const BENCH_DEPTH: u32 = 12;
+const DEPTH: u32 = 12;
 
 /// What a run came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub fn bench(now: &impl Now) -> Bench {
         .map(|text| {
             let game = Game::from_fen(text).expect("the positions of the bench are legal");
             searcher.clear();
-            searcher.search(&game, &Limits::depth(BENCH_DEPTH), now, &Stop::new(), |_| {}).nodes
+            searcher.search(&game, &Limits::depth(DEPTH), now, &Stop::new(), |_| {}).nodes
         })
         .sum();
     Bench { nodes, time: now.now().saturating_sub(start) }

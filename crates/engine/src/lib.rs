@@ -31,7 +31,7 @@ mod table;
 mod timer;
 mod value;
 
-pub use bench::{BENCH_DEPTH, Bench, bench};
+pub use bench::{Bench, bench};
 pub use eval::evaluate;
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};

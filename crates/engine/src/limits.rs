@@ -35,6 +35,11 @@ pub struct Clock {
 }
 
 impl Limits {
+    /// Whether nothing but the flag ends the search.
+    pub fn is_endless(&self) -> bool {
+        self.depth.is_none() && self.nodes.is_none() && self.move_time.is_none() && self.clock.is_none()
+    }
+
     /// A search to a depth.
     pub fn depth(depth: u32) -> Self {
         Self { depth: Some(depth), ..Self::default() }

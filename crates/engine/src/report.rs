@@ -28,6 +28,19 @@ pub enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// How exact a value is that a search in this window came to.
+    pub(crate) fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        if value >= beta {
+            Self::Lower
+        } else if value > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// What a search has found out so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {

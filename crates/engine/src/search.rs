@@ -21,9 +21,20 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A player with a table of at most `mebibytes`, at least 1.
+    /// A player with a table of at most `mebibytes`, at least 1; of less where there is not that much memory.
     pub fn new(mebibytes: usize) -> Self {
         Self { table: Table::new(mebibytes), history: History::new() }
+    }
+
+    /// Forgets everything and takes a table of at most `mebibytes`, at least 1; of less where there is not that much
+    /// memory.
+    ///
+    /// The answer is what it has now: the greatest power of two that is no more, or less.
+    pub fn resize(&mut self, mebibytes: usize) -> usize {
+        // The old table's memory is needed first.
+        self.table = Table::new(1);
+        *self = Self::new(mebibytes);
+        self.table.mebibytes()
     }
 
     /// Forgets everything, for a new game.

@@ -23,12 +23,14 @@ pub(crate) struct Entry {
 
 const _: () = assert!(size_of::<Cluster>() == 64);
 
-const EMPTY: Entry = Entry { check: 0, mv: 0, value: 0, evaluation: 0, depth: 0, flags: 0 };
-
 /// Five entries fill a cache line.
 #[derive(Clone)]
 #[repr(align(64))]
 struct Cluster([Entry; 5]);
+
+impl Cluster {
+    const EMPTY: Self = Self([Entry { check: 0, mv: 0, value: 0, evaluation: 0, depth: 0, flags: 0 }; 5]);
+}
 
 impl Entry {
     pub(crate) fn mv(self) -> Option<Move> {
@@ -73,6 +75,8 @@ impl Entry {
     }
 }
 
+const MEBIBYTE: usize = 1 << 20;
+
 /// A table of fixed size.
 pub(crate) struct Table {
     clusters: Vec<Cluster>,
@@ -80,15 +84,25 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// An empty table of the greatest power of two of clusters within `mebibytes`, at least 1.
+    /// An empty table of the greatest power of two of clusters within `mebibytes`, at least 1; where there is not that
+    /// much memory, of the greatest for which there is.
     pub(crate) fn new(mebibytes: usize) -> Self {
-        let clusters = (mebibytes.max(1) << 20) / size_of::<Cluster>();
-        let clusters = if clusters.is_power_of_two() { clusters } else { clusters.next_power_of_two() / 2 };
-        Self { clusters: vec![Cluster([EMPTY; 5]); clusters], age: 0 }
+        let mut count = 1 << (mebibytes.max(1).saturating_mul(MEBIBYTE) / size_of::<Cluster>()).ilog2();
+        let mut clusters = Vec::new();
+        while count > 1 && clusters.try_reserve_exact(count).is_err() {
+            count /= 2;
+        }
+        clusters.resize(count, Cluster::EMPTY);
+        Self { clusters, age: 0 }
+    }
+
+    /// Its size.
+    pub(crate) fn mebibytes(&self) -> usize {
+        size_of_val(self.clusters.as_slice()) / MEBIBYTE
     }
 
     pub(crate) fn clear(&mut self) {
-        self.clusters.fill(Cluster([EMPTY; 5]));
+        self.clusters.fill(Cluster::EMPTY);
         self.age = 0;
     }
 
@@ -185,6 +199,13 @@ mod tests {
         // Without a move of its own, the one known stays.
         table.put(7 << 40 | 3, 6, Bound::Upper, 10, 40, None);
         assert_eq!(table.get(7 << 40 | 3).unwrap().mv(), Some(mv));
+    }
+
+    #[test]
+    fn is_as_large_as_asked_for_or_as_there_is_memory() {
+        for (asked, had) in [(0, 1), (1, 1), (3, 2), (16, 16)] {
+            assert_eq!(Table::new(asked).mebibytes(), had, "{asked} MiB");
+        }
     }
 
     #[test]

@@ -50,6 +50,9 @@ const OVERHEAD: u64 = 20;
 /// A game is thought to last this many more moves when nobody says.
 const MOVES_TO_GO: u64 = 32;
 
+/// More than this on a clock is as good as this, in ms: 34 years, and sums of such times fit.
+const LONGEST: u64 = 1 << 40;
+
 /// How much time a search may take, in ms from its start.
 pub(crate) struct Timer<'a, N> {
     now: &'a N,
@@ -64,9 +67,9 @@ impl<'a, N: Now> Timer<'a, N> {
     pub(crate) fn start(now: &'a N, limits: &Limits) -> Self {
         let (mut soft, mut hard) = (None, limits.move_time);
         if let Some(Clock { remaining, increment, moves_to_go }) = limits.clock {
-            let usable = remaining.saturating_sub(OVERHEAD).max(1);
+            let usable = remaining.min(LONGEST).saturating_sub(OVERHEAD).max(1);
             let moves = moves_to_go.map_or(MOVES_TO_GO, u64::from).clamp(1, 50);
-            let share = usable / moves + increment * 3 / 4;
+            let share = usable / moves + increment.min(LONGEST) * 3 / 4;
             let most = if moves == 1 { usable } else { usable / 2 };
             soft = Some(share.min(most));
             let ceiling = (share * 4).min(most).max(1);
@@ -91,5 +94,32 @@ impl<'a, N: Now> Timer<'a, N> {
     pub(crate) fn is_enough(&self, calm: u32) -> bool {
         let percent = 110 - 12 * u64::from(calm.min(5));
         self.soft.is_some_and(|soft| self.elapsed() * 100 >= soft * percent)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn timer(remaining: u64, increment: u64, moves_to_go: Option<u32>) -> Timer<'static, ()> {
+        let clock = Some(Clock { remaining, increment, moves_to_go });
+        Timer::start(&(), &Limits { clock, ..Limits::default() })
+    }
+
+    #[test]
+    fn no_clock_is_too_long_to_reckon_with() {
+        for (remaining, increment) in [(u64::MAX, u64::MAX), (0, u64::MAX), (u64::MAX, 0)] {
+            for moves_to_go in [None, Some(0), Some(1), Some(u32::MAX)] {
+                let timer = timer(remaining, increment, moves_to_go);
+                assert!(timer.soft <= timer.hard && timer.hard <= Some(LONGEST), "{remaining} {increment}");
+                assert!(!timer.is_over() && !timer.is_enough(9) || remaining == 0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_share_of_the_clock_is_kept_back() {
+        let timer = timer(60_020, 1_000, None);
+        assert_eq!((timer.soft, timer.hard), (Some(2_625), Some(10_500)));
     }
 }

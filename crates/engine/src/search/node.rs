@@ -209,13 +209,7 @@ impl<N: Now> Worker<'_, N> {
             self.learn(mv, &quiets, depth, ply);
         }
         if !is_by_rule(best) {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > floor && PV {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
+            let bound = Bound::of(best, floor, beta);
             self.table.put(key, depth, bound, to_table(best, ply), evaluation.unwrap_or(0), best_move);
         }
         best

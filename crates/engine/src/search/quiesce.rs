@@ -96,13 +96,7 @@ impl<N: Now> Worker<'_, N> {
             }
         }
         if !is_by_rule(best) {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > floor && PV {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
+            let bound = Bound::of(best, floor, beta);
             self.table.put(key, 0, bound, to_table(best, ply), evaluation, best_move);
         }
         best
