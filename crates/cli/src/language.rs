@@ -3,6 +3,28 @@
 
 use chuhe_lang::{Locale, Messages};
 
+/// The language of what a command prints.
+#[derive(clap::Args)]
+pub(crate) struct Language {
+    /// The language, by its tag: en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro; that of the terminal if not given
+    #[arg(long, value_name = "TAG", value_parser = by_tag)]
+    lang: Option<Locale>,
+}
+
+impl Language {
+    /// The messages in that language.
+    pub(crate) fn messages(&self) -> Messages {
+        self.lang.map_or_else(messages, Messages::embedded)
+    }
+}
+
+/// The locale of a tag.
+fn by_tag(tag: &str) -> Result<Locale, String> {
+    Locale::from_tag(tag).ok_or_else(|| {
+        format!("expected one of {}", Locale::ALL.map(|locale| locale.tag().to_string()).join(", "))
+    })
+}
+
 /// The messages in the language that the environment asks for, in POSIX's order of variables; English otherwise.
 pub(crate) fn messages() -> Messages {
     let wish = ["LC_ALL", "LC_MESSAGES", "LANG"]

@@ -4,6 +4,7 @@ mod cmd;
 mod language;
 mod reason;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -34,34 +35,31 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    let failure = if matches!(command, Command::Judge(_)) { ExitCode::from(2) } else { ExitCode::FAILURE };
+    let result = match command {
         Command::Serve(arguments) => cmd::serve::run(&arguments),
         Command::Play(arguments) => cmd::play::run(&arguments),
-        Command::Judge(arguments) => {
-            if let Err(error) = cmd::judge::run(&arguments) {
-                complain(&error);
-                return ExitCode::from(2);
-            }
-            Ok(())
-        }
+        Command::Judge(arguments) => cmd::judge::run(&arguments),
         Command::Uci => cmd::uci::run(),
         Command::Perft(arguments) => cmd::perft::run(&arguments),
-        Command::Bench => {
-            cmd::bench::run();
-            Ok(())
-        }
+        Command::Bench => cmd::bench::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has left.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error);
-            ExitCode::FAILURE
+            // If even this cannot be written, the exit code remains.
+            let _ = writeln!(io::stderr(), "chuhe: {error:#}");
+            failure
         }
     }
 }
 
-/// Says why a command failed to whoever typed it.
-#[expect(clippy::print_stderr, reason = "whoever typed the command wants to know why it failed")]
-fn complain(error: &anyhow::Error) {
-    eprintln!("chuhe: {error:#}");
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -1,7 +1,8 @@
 //! Reasons in words.
 
+use anyhow::{Result, bail};
 use chuhe_lang::{Arg, Messages};
-use chuhe_rules::{Reason, Value};
+use chuhe_rules::{Game, GameError, Reason, RuleSet, Value};
 
 /// The message of a reason, or with `more` its attribute of that name, where it has one.
 pub(crate) fn text(messages: &Messages, reason: &impl Reason, more: Option<&str>) -> Option<String> {
@@ -24,4 +25,39 @@ pub(crate) fn sentences(messages: &Messages, reason: &impl Reason, more: &str) -
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// A game from a text: a FEN, with moves after the word `moves` if there are any.
+///
+/// # Errors
+/// If there is no such game; the error says why in words.
+pub(crate) fn game(messages: &Messages, text: &str, rules: RuleSet) -> Result<Game> {
+    match Game::from_fen_by(text, rules) {
+        Ok(game) => Ok(game),
+        Err(error) => bail!(describe(&error, messages)),
+    }
+}
+
+/// Why a text is no game, in words.
+fn describe(error: &GameError, messages: &Messages) -> String {
+    let at = |ply: usize, found: &str| {
+        messages.format("cli-at-ply", &[("number", ply.into()), ("found", found.into())])
+    };
+    match error {
+        GameError::Fen(error) => sentences(messages, error, "detail"),
+        GameError::Setup(error) => error
+            .faults
+            .iter()
+            .map(|fault| sentences(messages, fault, "detail"))
+            .collect::<Vec<_>>()
+            .join(" "),
+        GameError::Move { ply, found } => {
+            let args = [("found", found.into())];
+            let detail = messages.format("move-unreadable.detail", &args);
+            format!("{}: {} {detail}", at(*ply, found), messages.format("move-unreadable", &args))
+        }
+        GameError::Illegal { ply, illegal } => {
+            format!("{}: {}", at(*ply, &illegal.mv.to_string()), sentences(messages, illegal, "detail"))
+        }
+    }
 }

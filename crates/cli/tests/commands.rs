@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// Runs `chuhe` with these arguments and this input.
-fn chuhe(arguments: &[&str], input: &str) -> Output {
+fn chuhe(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
         .args(arguments)
         .env("LC_ALL", "C")
@@ -13,13 +13,13 @@ fn chuhe(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(input.as_ref()).unwrap();
     child.wait_with_output().unwrap()
 }
 
 /// What a command prints, which must succeed.
 #[track_caller]
-fn said(arguments: &[&str], input: &str) -> String {
+fn said(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = chuhe(arguments, input);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -41,11 +41,77 @@ fn perft_counts() {
 fn what_cannot_be_read_is_named() {
     let output = chuhe(&["perft", "--fen", "9/9 w"], "");
     assert!(!output.status.success());
-    assert_eq!(String::from_utf8(output.stderr).unwrap(), "chuhe: found 2 rows, expected 10\n");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("chuhe: The position has 2 rows; it needs 10."), "{error}");
     let output = chuhe(&["play", "--lang", "tlh"], "");
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("expected one of en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro"), "{error}");
     assert!(!chuhe(&["play", "--level", "4"], "").status.success());
+}
+
+#[test]
+fn reasons_are_given_in_the_language_chosen() {
+    for (fen, reason) in [
+        ("9/9 w", "fen-row-count"),
+        ("9/9/9/9/9/9/9/9/9/3K5 w", "setup-no-general"),
+        ("startpos moves h2e2 b9d8", "horse-leg-blocked"),
+        ("startpos moves hello", "move-unreadable"),
+    ] {
+        let error = |command: &str, language: &str| {
+            let output = chuhe(&[command, "--fen", fen, "--lang", language], "");
+            assert!(!output.status.success() && output.stdout.is_empty(), "{command} {fen}");
+            String::from_utf8(output.stderr).unwrap()
+        };
+        let expected = error("judge", "vi");
+        assert_ne!(expected, error("judge", "en"), "{reason}");
+        for command in ["play", "perft"] {
+            assert_eq!(error(command, "vi"), expected, "{reason}");
+        }
+    }
+}
+
+#[test]
+fn perft_has_a_greatest_depth() {
+    let output = chuhe(&["perft", "--depth", "100000"], "");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && error.contains("100000 is not in 0..=32"), "{error}");
+}
+
+#[test]
+fn whoever_stops_reading_is_no_failure() {
+    for arguments in [
+        &["perft", "--depth", "2", "--divide"][..],
+        &["bench"],
+        &["judge", "--moves", "h2e2"],
+        &["play"],
+        &["uci"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_chuhe"));
+        let output = command.args(arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success() && !error.contains("panicked"), "{arguments:?}: {error}");
+    }
+}
+
+/// A process may be given less memory than a table takes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_without_memory_is_smaller() {
+    let mut child = Command::new("sh")
+        .args(["-c", "ulimit -v 1000000; exec \"$0\" uci", env!("CARGO_BIN_EXE_chuhe")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"setoption name Hash value 4096\ngo depth 3\n").unwrap();
+    let talk = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(
+        talk.starts_with("info string found memory for a table of 512 MiB, expected 4096 MiB\n"),
+        "{talk}"
+    );
+    assert!(talk.lines().last().unwrap().starts_with("bestmove "), "{talk}");
 }
 
 #[test]
@@ -85,6 +151,17 @@ fn a_game_ends_with_its_result() {
     assert!(game.ends_with("Red wins by resignation\n"), "{game}");
     // The end of the input ends the game.
     assert!(said(&["play"], "").ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn any_bytes_may_be_typed() {
+    let mut input = b"h2\xffe2\n".to_vec();
+    input.extend([b'x'].repeat(3 << 20));
+    input.extend(b"\nh2e2\nquit\n");
+    let game = said(&["play", "--side", "both", "--lang", "en"], input);
+    assert!(game.contains("“h2\u{fffd}e2” is not a move."), "{game}");
+    assert!(game.len() < 20_000 && game.contains("xxx…” is not a move."), "{game}");
+    assert!(game.contains("h2e2 is played.\n") && game.ends_with("Goodbye.\n"), "{game}");
 }
 
 #[test]

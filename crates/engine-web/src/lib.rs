@@ -11,12 +11,12 @@
 //!
 //! Each answer is a message of its own: `info …` after every depth, `bestmove h0g2` (or `bestmove (none)` where there is
 //! no move) at the end, `info string …` for a line that was not understood.
-//! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, a clock), and the message
-//! after it is read when it has ended.
+//! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
+//! move), and the message after it is read when it has ended; `perft` is refused.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.
 
 use chuhe_engine::{Now, Stop};
-use chuhe_protocol::{Answer, Command, Player};
+use chuhe_protocol::{Answer, Command, Go, Player};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -68,10 +68,13 @@ pub fn start() {
 
 fn hear(player: &mut Player, line: &str) {
     match Command::parse(line) {
-        Ok(Command::Go(go)) if go.is_endless() => {
+        Ok(Command::Go(go)) if player.is_endless(&go) => {
             say(Answer::Text(
                 "found a search without end, expected a limit such as level or nodes".to_string(),
             ));
+        }
+        Ok(Command::Go(Go { perft: Some(_), .. })) => {
+            say(Answer::Text("found perft, which cannot be interrupted here".to_string()));
         }
         Ok(Command::Go(go)) => {
             let answer = player.think(&go, &Clock, &Stop::new(), say);

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use chuhe_engine::{Now, Stop};
 
-use crate::{Answer, Command, Go, Player};
+use crate::{Answer, Command, Go, Player, read_line};
 
 /// Reads commands until `quit` or the end of the input, and writes the answers, each flushed.
 ///
 /// The search runs on a thread of its own.
 /// A line that is no command is answered with `info string` and otherwise ignored.
 /// A command that changes what is searched ends the search first; its `bestmove` comes before anything else is done.
-/// At the end of the input a search that has an end of its own is waited for.
+/// At the end of the input a search that has an end of its own is waited for, any other is stopped.
 ///
 /// # Errors
 /// If the input cannot be read; a line that is no UTF-8 is read with replacement characters.
@@ -53,6 +53,7 @@ enum State<'scope> {
         thread: ScopedJoinHandle<'scope, Box<Player>>,
         go: Go,
         silent: Stop,
+        endless: bool,
     },
     /// Between the two.
     Gone,
@@ -68,28 +69,25 @@ struct Talk<'scope, 'env, W, N> {
 
 impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
     fn read_all(&mut self, mut input: impl BufRead) -> io::Result<()> {
-        let mut bytes = Vec::new();
-        loop {
-            bytes.clear();
-            if input.read_until(b'\n', &mut bytes)? == 0 {
-                return Ok(());
-            }
-            let line = String::from_utf8_lossy(&bytes);
-            if line.trim().is_empty() {
-                continue;
-            }
-            let heard = match Command::parse(&line) {
+        while let Some(line) = read_line(&mut input)? {
+            let command = match &line {
+                Ok(line) if line.is_empty() => continue,
+                Ok(line) => Command::parse(line).map_err(|error| error.to_string()),
+                Err(long) => Err(long.to_string()),
+            };
+            let heard = match command {
                 Ok(Command::Quit) => {
                     self.stop.set();
                     return Ok(());
                 }
                 Ok(command) => self.hear(command),
-                Err(error) => self.output.say(&Answer::Text(error.to_string())),
+                Err(error) => self.output.say(&Answer::Text(error)),
             };
             if !heard {
                 return Ok(());
             }
         }
+        Ok(())
     }
 
     /// Carries out a command; whether its answers could be written.
@@ -122,6 +120,7 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
         let State::Idle(mut player) = std::mem::replace(&mut self.state, State::Gone) else { return false };
         self.stop.clear();
         let silent = Stop::new();
+        let endless = player.is_endless(&go);
         let (output, now, stop) = (self.output, self.now, self.stop);
         let (asked, mute) = (go.clone(), silent.clone());
         let thread = self.scope.spawn(move || {
@@ -139,7 +138,7 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
             }
             player
         });
-        self.state = State::Thinking { thread, go, silent };
+        self.state = State::Thinking { thread, go, silent, endless };
         true
     }
 
@@ -173,10 +172,9 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
         }
     }
 
+    /// Waits for a search that has an end of its own, and stops any other.
     fn end(&mut self) {
-        if let State::Thinking { go, .. } = &self.state
-            && go.waits()
-        {
+        if let State::Thinking { endless: true, .. } = self.state {
             self.stop.set();
         }
         self.wait();

@@ -1,7 +1,7 @@
 //! The command `go`: how long to think.
 
 use chuhe_engine::{Clock, Handicap, Level, Limits};
-use chuhe_rules::{ByColor, Color, Move};
+use chuhe_rules::{ByColor, Color, DEEPEST_PERFT, Move};
 
 use crate::ParseError;
 
@@ -22,7 +22,7 @@ pub struct Go {
     pub moves_to_go: Option<u32>,
     /// `mate`: moves in which a mate is looked for.
     pub mate: Option<u32>,
-    /// `perft`: count the moves to this depth instead of thinking.
+    /// `perft`: count the moves to this depth, at most [`DEEPEST_PERFT`], instead of thinking.
     pub perft: Option<u32>,
     /// `infinite`: think until `stop`.
     pub infinite: bool,
@@ -60,7 +60,17 @@ impl Go {
                 "binc" => go.increment.black = number("binc")?,
                 "movestogo" => go.moves_to_go = Some(small(number("movestogo")?)),
                 "mate" => go.mate = Some(small(number("mate")?)),
-                "perft" => go.perft = Some(small(number("perft")?)),
+                "perft" => {
+                    let depth = small(number("perft")?);
+                    if depth > DEEPEST_PERFT {
+                        return Err(ParseError::Unexpected {
+                            after: "perft",
+                            found: depth.to_string(),
+                            expected: "a number from 0 to 32",
+                        });
+                    }
+                    go.perft = Some(depth);
+                }
                 "seed" => go.seed = Some(number("seed")?),
                 "level" => {
                     let found = words.next().unwrap_or_default();
@@ -90,18 +100,6 @@ impl Go {
             }
         }
         Ok(go)
-    }
-
-    /// Whether nothing but `stop` ends the search.
-    pub fn is_endless(&self) -> bool {
-        let limited = self.depth.is_some()
-            || self.nodes.is_some()
-            || self.move_time.is_some()
-            || self.remaining != ByColor::default()
-            || self.mate.is_some()
-            || self.perft.is_some()
-            || self.level.is_some();
-        self.waits() || !limited
     }
 
     /// Whether the answer has to wait for `stop` or `ponderhit`.

@@ -10,6 +10,7 @@ mod clock;
 mod command;
 mod driver;
 mod go;
+mod lines;
 mod player;
 
 pub use answer::Answer;
@@ -17,4 +18,5 @@ pub use clock::Monotonic;
 pub use command::{Base, Command, ParseError};
 pub use driver::drive;
 pub use go::Go;
+pub use lines::{LongLine, read_line};
 pub use player::Player;

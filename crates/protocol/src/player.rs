@@ -1,7 +1,7 @@
 //! Our engine as somebody who is spoken to.
 
-use chuhe_engine::{Level, Now, Searcher, Stop};
-use chuhe_rules::{Game, Move, Position, Setup, perft};
+use chuhe_engine::{Level, Limits, Now, Searcher, Stop};
+use chuhe_rules::{Game, Move, Position, Setup, divide};
 
 use crate::{Answer, Base, Command, Go};
 
@@ -22,11 +22,6 @@ impl Player {
     /// A player at the start position; `seed` is what the mistakes of its levels are drawn from until it is set.
     pub fn new(seed: u64) -> Self {
         Self { searcher: Searcher::new(TABLE), game: Game::start(), level: None, seed }
-    }
-
-    /// The game that is on.
-    pub fn game(&self) -> &Game {
-        &self.game
     }
 
     /// Carries out a command that takes no time, and says what there is to say.
@@ -58,12 +53,21 @@ impl Player {
     /// Thinks, and gives the move; does not wait for `stop` where the request says to.
     pub fn think<N: Now>(&mut self, go: &Go, now: &N, stop: &Stop, mut say: impl FnMut(Answer)) -> Answer {
         if let Some(depth) = go.perft {
-            return Answer::Lines(self.perft(depth));
+            return self.perft(depth, stop);
         }
-        let limits = go.limits(self.game.position().turn(), self.level, self.seed);
+        let limits = self.limits(go);
         let answer =
             self.searcher.search(&self.game, &limits, now, stop, |report| say(Answer::Info(report.clone())));
         Answer::BestMove { best: answer.best, ponder: answer.ponder }
+    }
+
+    /// Whether nothing but `stop` ends what is asked for, in the game that is on.
+    pub fn is_endless(&self, go: &Go) -> bool {
+        go.waits() || go.perft.is_none() && self.limits(go).is_endless()
+    }
+
+    fn limits(&self, go: &Go) -> Limits {
+        go.limits(self.game.position().turn(), self.level, self.seed)
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
@@ -73,7 +77,14 @@ impl Player {
             })
         };
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.searcher = Searcher::new(usize::try_from(number(1, 4096)?).unwrap_or(TABLE)),
+            "hash" => {
+                let asked = number(1, 4096)? as usize;
+                let had = self.searcher.resize(asked);
+                // The table's size is a power of two.
+                if had <= asked / 2 {
+                    return Err(format!("found memory for a table of {had} MiB, expected {asked} MiB"));
+                }
+            }
             "clear hash" => self.searcher.clear(),
             "level" => self.level = Level::try_new(number(0, 3)? as u8),
             "seed" => self.seed = number(0, u64::MAX)?,
@@ -114,20 +125,13 @@ impl Player {
         text
     }
 
-    fn perft(&self, depth: u32) -> String {
-        let position = self.game.position();
-        let mut lines = Vec::new();
-        let mut total = 0;
-        for mv in position.legal_moves() {
-            let mut after = position.clone();
-            after.play_unchecked(mv);
-            let count = if depth > 1 { perft(&after, depth - 1) } else { 1 };
-            total += count;
-            lines.push(format!("{mv}: {count}"));
-        }
-        lines.sort();
-        let total = if depth == 0 { 1 } else { total };
+    fn perft(&self, depth: u32, stop: &Stop) -> Answer {
+        let Some(counts) = divide(self.game.position(), depth, || !stop.is_set()) else {
+            return Answer::Text("the count was stopped".to_string());
+        };
+        let mut lines: Vec<String> = counts.iter().map(|(mv, count)| format!("{mv}: {count}")).collect();
+        let total = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum::<u64>() };
         lines.push(format!("\nNodes searched: {total}"));
-        lines.join("\n")
+        Answer::Lines(lines.join("\n"))
     }
 }

@@ -146,6 +146,8 @@ fn lines_without_sense_are_answered_and_survived() {
         ("go depth", "found the end of the line after \"depth\", expected a number"),
         ("go depth deep", "found \"deep\" after \"depth\", expected a number"),
         ("go fast", "found \"fast\" after \"go\", expected depth"),
+        ("go perft 33", "found \"33\" after \"perft\", expected a number from 0 to 32"),
+        ("go perft 9000000000", "after \"perft\", expected a number from 0 to 32"),
         ("go level 4", "found \"4\" after \"level\", expected 1, 2 or 3"),
         ("\u{feff}", "found an empty line"),
     ] {
@@ -222,6 +224,84 @@ fn moves_are_counted() {
     assert_eq!(lines.len(), 46);
     assert!(lines.is_sorted_by_key(|line| line.is_empty() || line.starts_with("Nodes")));
     assert_eq!(lines[45], "Nodes searched: 1920");
+    assert_eq!(last("go perft 0\n"), "Nodes searched: 1");
+}
+
+#[test]
+fn a_count_can_be_stopped() {
+    let program = Program::start();
+    program.say("go perft 32");
+    program.say("isready");
+    program.expect("readyok");
+    program.say("stop");
+    assert_eq!(program.expect("info"), "info string the count was stopped");
+    program.say("go perft 32");
+    program.quit();
+}
+
+#[test]
+fn at_the_end_of_the_input_a_search_without_end_is_stopped() {
+    for go in ["go", "go infinite", "go btime 1000", "go searchmoves h2e2"] {
+        assert!(last(go).starts_with("bestmove "), "{go}");
+    }
+}
+
+#[test]
+fn what_limits_the_side_to_move_ends_a_search() {
+    let endless = |setting: &str, line: &str| {
+        let mut player = Player::new(1);
+        player.obey(Command::parse(setting).unwrap(), |answer| panic!("{answer}"));
+        let Ok(Command::Go(go)) = Command::parse(line) else { panic!("{line}") };
+        player.is_endless(&go)
+    };
+    for go in [
+        "go",
+        "go btime 1000",
+        "go winc 5",
+        "go movestogo 3",
+        "go infinite depth 3",
+        "go ponder wtime 9",
+        "go seed 1",
+    ] {
+        assert!(endless("position startpos", go), "{go}");
+    }
+    for go in [
+        "go depth 3",
+        "go nodes 5",
+        "go movetime 5",
+        "go wtime 1000",
+        "go wtime 0",
+        "go mate 1",
+        "go level 1",
+        "go perft 1",
+    ] {
+        assert!(!endless("position startpos", go), "{go}");
+    }
+    assert!(!endless("position startpos moves h2e2", "go btime 1000"));
+    assert!(endless("position startpos moves h2e2", "go wtime 1000"));
+    assert!(!endless("setoption name Level value 2", "go"));
+}
+
+#[test]
+fn a_clock_may_show_any_number() {
+    let most = i64::MAX;
+    let program = Program::start();
+    program.say(&format!("go wtime {most} winc {most} movestogo 1"));
+    program.expect("info depth 3");
+    program.say("stop");
+    program.expect("bestmove ");
+    program.quit();
+}
+
+#[test]
+fn a_line_without_end_is_answered() {
+    let lines = talk(&format!("position {}\nisready\n", "x".repeat(3 << 20)));
+    assert!(
+        lines[0].starts_with("info string found a line that begins with \"position xxxxx"),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(lines[1..], ["readyok"]);
 }
 
 #[test]
@@ -325,8 +405,9 @@ fn whole_game_by_uci_ends_by_the_rules() {
 proptest! {
     #[test]
     fn no_line_upsets_the_reader(line in "(go|position|setoption|fen|startpos|uci|d|stop)?( (name|value|depth|nodes|moves|startpos|fen|level|[a-i0-9/wb-]{0,9})){0,6}|.{0,40}") {
-        if let Ok(Command::Go(go)) = Command::parse(&line) {
-            let _ = go.is_endless();
+        if let Ok(command) = Command::parse(&line) {
+            // Where there is nothing to think about, it is carried out.
+            Player::new(1).obey(command, |_| {});
         }
     }
 }

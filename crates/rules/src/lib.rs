@@ -48,7 +48,7 @@ pub use illegal::{Illegal, Why};
 pub use judge::{Attack, Breach, Cycle, Label, Nature, Verdict};
 pub use mv::{Move, MoveList, ParseMoveError};
 pub use outcome::{Ending, Forecast, Outcome};
-pub use perft::perft;
+pub use perft::{DEEPEST_PERFT, divide, perft};
 pub use piece::Piece;
 pub use position::{Position, Undo};
 pub use reason::{Args, Reason, Value};

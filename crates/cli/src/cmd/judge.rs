@@ -6,12 +6,11 @@ use std::fs;
 use std::io::{self, Write};
 
 use anyhow::{Context, Result, bail};
-use chuhe_lang::{Locale, Messages};
-use chuhe_rules::{Game, GameError, RuleSet};
+use chuhe_lang::Messages;
+use chuhe_rules::RuleSet;
 
-use super::play::locale;
-use crate::language;
-use crate::reason::sentences;
+use crate::language::Language;
+use crate::reason::{game, sentences};
 
 /// What `chuhe judge` takes.
 #[derive(clap::Args)]
@@ -36,9 +35,8 @@ pub(crate) struct Arguments {
     /// Print one line of JSON for each game
     #[arg(long)]
     json: bool,
-    /// The language, by its tag: en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro; that of the terminal if not given
-    #[arg(long, value_name = "TAG", value_parser = locale)]
-    lang: Option<Locale>,
+    #[command(flatten)]
+    language: Language,
 }
 
 /// Judges all games.
@@ -46,24 +44,17 @@ pub(crate) struct Arguments {
 /// # Errors
 /// If the file or the rules cannot be read, a game cannot be read or played, or nothing can be written.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let messages = arguments.lang.map_or_else(language::messages, Messages::embedded);
+    let messages = arguments.language.messages();
     let rules = rules(&arguments.rules, &messages)?;
     let mut out = io::stdout().lock();
     let mut judge = |text: &str| -> Result<()> {
-        let game = match Game::from_fen_by(text, rules.clone()) {
-            Ok(game) => game,
-            Err(error) => bail!(describe(&error, &messages)),
-        };
+        let game = game(&messages, text, rules.clone())?;
         let text = if arguments.json {
             report::json(&game, &messages).to_string() + "\n"
         } else {
             report::text(&game, &messages, arguments.explain)
         };
-        match out.write_all(text.as_bytes()) {
-            // Whoever read the output has left.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            result => result.context("cannot write"),
-        }
+        out.write_all(text.as_bytes()).context("cannot write")
     };
     let Some(file) = &arguments.file else {
         return judge(&format!("{} moves {}", arguments.fen, arguments.moves.join(" ")));
@@ -95,29 +86,5 @@ fn rules(text: &str, messages: &Messages) -> Result<RuleSet> {
             bail!(messages.format("cli-unknown-rules", &[("found", text.into())]))
         }
         Err(error) => Err(error).with_context(|| text.to_string()),
-    }
-}
-
-/// Why a text is no game, in words.
-fn describe(error: &GameError, messages: &Messages) -> String {
-    let at = |ply: usize, found: &str| {
-        messages.format("cli-at-ply", &[("number", ply.into()), ("found", found.into())])
-    };
-    match error {
-        GameError::Fen(error) => sentences(messages, error, "detail"),
-        GameError::Setup(error) => error
-            .faults
-            .iter()
-            .map(|fault| sentences(messages, fault, "detail"))
-            .collect::<Vec<_>>()
-            .join(" "),
-        GameError::Move { ply, found } => {
-            let args = [("found", found.into())];
-            let detail = messages.format("move-unreadable.detail", &args);
-            format!("{}: {} {detail}", at(*ply, found), messages.format("move-unreadable", &args))
-        }
-        GameError::Illegal { ply, illegal } => {
-            format!("{}: {}", at(*ply, &illegal.mv.to_string()), sentences(messages, illegal, "detail"))
-        }
     }
 }

@@ -1,10 +1,14 @@
 //! `chuhe perft`: counts move sequences.
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "the counts go to whoever typed the command")]
 
-use anyhow::Result;
+use std::io::{self, Write};
+
+use anyhow::{Context, Result};
 use chuhe_engine::Now;
 use chuhe_protocol::Monotonic;
-use chuhe_rules::{Game, perft};
+use chuhe_rules::{DEEPEST_PERFT, RuleSet, divide, perft};
+
+use crate::language::Language;
+use crate::reason::game;
 
 /// What `chuhe perft` takes.
 #[derive(clap::Args)]
@@ -13,42 +17,36 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "startpos", hide_default_value = true)]
     fen: String,
     /// How many plies deep
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(..=i64::from(DEEPEST_PERFT)))]
     depth: u32,
     /// Show the count of every move
     #[arg(long)]
     divide: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 /// Prints how many sequences of legal moves there are, and on standard error how fast they were counted.
 ///
 /// # Errors
-/// If the position cannot be read or cannot occur.
+/// If the position cannot be read or cannot occur, or nothing can be written.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let game = Game::from_fen(&arguments.fen)?;
+    let game = game(&arguments.language.messages(), &arguments.fen, RuleSet::default())?;
     let position = game.position();
+    let mut out = io::stdout().lock();
     let clock = Monotonic::start();
     let total = if arguments.divide && arguments.depth > 0 {
-        let mut counts: Vec<(String, u64)> = position
-            .legal_moves()
-            .into_iter()
-            .map(|mv| {
-                let mut after = position.clone();
-                after.play_unchecked(mv);
-                (mv.to_string(), perft(&after, arguments.depth - 1))
-            })
-            .collect();
-        counts.sort();
+        let counts = divide(position, arguments.depth, || true).context("nobody ends the count")?;
         for (mv, count) in &counts {
-            println!("{mv} {count}");
+            writeln!(out, "{mv} {count}")?;
         }
-        println!();
+        writeln!(out)?;
         counts.iter().map(|(_, count)| count).sum()
     } else {
         perft(position, arguments.depth)
     };
-    println!("{total}");
+    writeln!(out, "{total}")?;
     let time = clock.now().max(1);
-    eprintln!("{time} ms, {} nodes/s", total * 1000 / time);
+    writeln!(io::stderr(), "{time} ms, {} nodes/s", total.saturating_mul(1000) / time)?;
     Ok(())
 }

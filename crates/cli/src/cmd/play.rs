@@ -8,12 +8,13 @@ use std::io::{self, IsTerminal};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
 use chuhe_engine::{Handicap, Level};
-use chuhe_lang::{Locale, Messages};
-use chuhe_rules::{Color, Game};
+use chuhe_lang::Locale;
+use chuhe_rules::{Color, RuleSet};
 use clap::ValueEnum;
 
 use super::uci::seed;
-use crate::language;
+use crate::language::Language;
+use crate::reason::game;
 use board::Look;
 use table::Table;
 
@@ -29,9 +30,8 @@ pub(crate) struct Arguments {
     /// How strong the computer is, 1 to 3
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     level: u8,
-    /// The language, by its tag: en, zh-Hans, zh-Hant, vi, ar, he, uk, nb, ro; that of the terminal if not given
-    #[arg(long, value_name = "TAG", value_parser = locale)]
-    lang: Option<Locale>,
+    #[command(flatten)]
+    language: Language,
     /// How pieces and moves are written; by the language if not given
     #[arg(long, value_enum)]
     script: Option<Script>,
@@ -70,20 +70,13 @@ enum Colors {
     Never,
 }
 
-/// The locale of a tag.
-pub(super) fn locale(tag: &str) -> Result<Locale, String> {
-    Locale::from_tag(tag).ok_or_else(|| {
-        format!("expected one of {}", Locale::ALL.map(|locale| locale.tag().to_string()).join(", "))
-    })
-}
-
 /// Plays a game until it is over, somebody leaves or the input ends.
 ///
 /// # Errors
 /// If the position cannot be read or cannot occur, or the terminal cannot be read or written.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let game = Game::from_fen(&arguments.fen)?;
-    let messages = arguments.lang.map_or_else(language::messages, Messages::embedded);
+    let messages = arguments.language.messages();
+    let game = game(&messages, &arguments.fen, RuleSet::default())?;
     let script = arguments.script.unwrap_or(match messages.locale() {
         Locale::ZhHans => Script::Simplified,
         _ => Script::Traditional,
@@ -110,9 +103,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let mut table = Table::new(game, humans, handicap, look, &messages);
     // What comes through a pipe is shown, so that the output can be read by itself.
     table.echo = !stdin.is_terminal();
-    match table.play(stdin.lock(), &mut AutoStream::new(stdout.lock(), choice)) {
-        // Whoever read the output has left.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.context("cannot talk to the terminal"),
-    }
+    table
+        .play(stdin.lock(), &mut AutoStream::new(stdout.lock(), choice))
+        .context("cannot talk to the terminal")
 }

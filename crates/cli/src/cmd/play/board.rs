@@ -1,7 +1,8 @@
 //! The board as text: lines, points and pieces, two columns for a point and one on either side of it.
 
 use anstyle::{AnsiColor, Style};
-use chuhe_rules::{Color, File, Move, Piece, Position, Rank, Role, Square};
+use chuhe_board::{character, letter};
+use chuhe_rules::{Color, File, Move, Piece, Position, Rank, Square};
 
 use super::Script;
 
@@ -120,21 +121,13 @@ fn between(row: usize) -> &'static str {
 }
 
 fn glyph(piece: Piece, script: Script) -> char {
-    let pick = |red, black| piece.color.fold(red, black);
-    match (piece.role, script) {
-        (Role::Elephant, Script::Letters) => pick('E', 'e'),
-        (Role::Horse, Script::Letters) => pick('H', 'h'),
-        (_, Script::Letters) => piece.fen(),
-        (Role::General, Script::Traditional) => pick('帥', '將'),
-        (Role::General, Script::Simplified) => pick('帅', '将'),
-        (Role::Advisor, _) => pick('仕', '士'),
-        (Role::Elephant, _) => pick('相', '象'),
-        (Role::Horse, Script::Traditional) => pick('傌', '馬'),
-        (Role::Horse, Script::Simplified) => '马',
-        (Role::Chariot, Script::Traditional) => pick('俥', '車'),
-        (Role::Chariot, Script::Simplified) => '车',
-        (Role::Cannon, _) => pick('炮', '砲'),
-        (Role::Soldier, _) => pick('兵', '卒'),
+    match script {
+        Script::Traditional => character(piece, chuhe_board::Script::Traditional),
+        Script::Simplified => character(piece, chuhe_board::Script::Simplified),
+        Script::Letters => {
+            let letter = letter(piece.role);
+            piece.color.fold(letter, letter.to_ascii_lowercase())
+        }
     }
 }
 
@@ -178,6 +171,14 @@ mod tests {
         assert_eq!(rows[1], " 9  r───h───e───a───k───a───e───h───r─  9");
         assert_eq!(rows[10], "    │      楚 河         漢 界      │");
         assert_eq!(rows[20], rows[0]);
+    }
+
+    #[test]
+    fn the_pieces_look_as_on_the_page() {
+        let drawn = |script| Look { script, paint: false, bottom: Color::Red }.draw(&Position::start(), None);
+        let (traditional, simplified) = (drawn(Script::Traditional), drawn(Script::Simplified));
+        assert!(traditional.contains("[砲]") && traditional.contains("(炮)"), "{traditional}");
+        assert!(simplified.contains("[炮]") && !simplified.contains('砲'), "{simplified}");
     }
 
     #[test]

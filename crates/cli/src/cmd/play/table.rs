@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::{Notation, ParseError, parse};
+use chuhe_protocol::read_line;
 use chuhe_rules::{Color, Game, Move, Reason};
 
 use super::Script;
@@ -61,15 +62,16 @@ impl<'a> Table<'a> {
         while self.game.outcome().is_none() {
             if self.is_human() {
                 self.prompt(output)?;
-                let mut line = String::new();
-                if input.read_line(&mut line)? == 0 {
+                let Some(line) = read_line(&mut input)? else {
                     writeln!(output)?;
                     return self.say(output, "cli-goodbye", &[]);
-                }
+                };
+                // No move and no word is that long: its beginning is enough to say so.
+                let line = line.unwrap_or_else(|long| long.start + "…");
                 if self.echo {
-                    writeln!(output, "{}", line.trim())?;
+                    writeln!(output, "{line}")?;
                 }
-                if let Next::Leave = self.hear(line.trim(), output)? {
+                if let Next::Leave = self.hear(&line, output)? {
                     return Ok(());
                 }
             } else {
