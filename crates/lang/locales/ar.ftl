@@ -8,18 +8,13 @@ site-tagline = الشطرنج الصيني، مفتوح للجميع.
 site-description = العب الشطرنج الصيني (شيانغ تشي) في متصفحك، ضد الحاسوب أو مع صديق على شاشة واحدة. مجانًا، بلا حساب وبلا تثبيت.
 begin-hint = يبدأ الأحمر. المس قطعة لتبدأ.
 noscript = كي تلعب، اسمح بتشغيل JavaScript في متصفحك.
-skip-to-board = انتقل إلى الرقعة
-loading = جارٍ التحميل…
 
 ## الأفعال
 
 play-computer = العب ضد الحاسوب
 play-two = لاعبان على هذه الشاشة
 home = الرئيسية
-back = رجوع
-menu = القائمة
 close = إغلاق
-cancel = إلغاء
 retry = أعد المحاولة
 undo = تراجع
 flip = اقلب
@@ -30,12 +25,9 @@ resign-no = أتابع اللعب
 new-game = مباراة جديدة
 new-game-ask = هل تترك هذه المباراة وتبدأ واحدة جديدة؟
 rematch = مباراة أخرى
-change-level = غيّر المستوى
 language = اللغة
 settings = الإعدادات
-about = حول
 licences = التراخيص
-source-code = الشيفرة المصدرية
 about-licence = برنامج Chuhe حر، ورخصته MIT أو Apache 2.0.
 about-glyphs = رُسمت رموز القطع عن خط LXGW WenKai، ورخصته SIL Open Font License 1.1.
 
@@ -188,17 +180,14 @@ word-by-attacks =
 your-move = دورك
 to-move = الدور { word-for-side }
 thinking = يفكّر…
-opponent-thinking = الحاسوب يفكّر…
 engine-loading = جارٍ تحميل المحرّك…
 engine-failed = تعذّر تشغيل المحرّك.
 moves = النقلات
 moves-none = لا نقلات بعد
-move-number = النقلة { $number }
 first-move = النقلة الأولى
 previous-move = النقلة السابقة
 next-move = النقلة التالية
 last-move = النقلة الأخيرة
-captured-pieces = القطع المأسورة
 rules = القواعد
 rules-wxf = قواعد WXF
 rules-axf = القواعد الآسيوية
@@ -213,9 +202,6 @@ rules-custom = قواعد خاصة: { $name }
 
 ## ملاحظات بجانب الرقعة
 
-call-check = كش
-call-checkmate = كش مات
-call-stalemate = لا نقلة
 note-check = كش!
     .detail = { word-by-attacks } عند { $square } جنرال { side }.
 note-double-check = كش مزدوج!
@@ -237,10 +223,7 @@ note-undone = تم التراجع عن النقلة.
 
 ## النتائج
 
-you-win = فزت
-you-lose = خسرت
 draw = تعادل
-side-wins = فاز { side }
 result-checkmate = فاز { word-winner }: كش مات
     .reason = كش مات: لا مهرب لجنرال { word-loser }.
 result-stalemate = فاز { word-winner }: لا نقلة للخصم
@@ -386,8 +369,6 @@ general-left-in-check = سيصبح جنرالك في كش.
     .detail = { word-by-attacks } عند { $square } جنرالك.
 game-over = انتهت المباراة.
     .detail = ابدأ مباراة جديدة لتتابع اللعب.
-not-your-turn = ليس دورك.
-    .detail = الدور { word-for-side }.
 move-unreadable = «{ $found }» ليست نقلة.
     .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
 move-unmatched = لا توجد قطعة يمكنها أداء النقلة «{ $found }».
@@ -427,16 +408,10 @@ setup-soldier-behind-start = جندي { side } عند { $square } خلف صف ب
 setup-soldier-file = لا يمكن أن يقف جندي { side } عند { $square } قبل عبور النهر.
 setup-opponent-in-check = { side } في كش وليس الدور له.
 setup-generals-facing = الجنرالان متواجهان في عمود مفتوح.
-setup-too-many-pieces =
-    { $count ->
-        [few] على الرقعة { $count } قطع؛ والحد الأقصى 32.
-       *[other] على الرقعة { $count } قطعة؛ والحد الأقصى 32.
-    }
 
 ## لمن يسمع ولا يرى
 
 board-label = رقعة الشطرنج الصيني
-board-bottom = { side } في الأسفل.
 board-help = مفاتيح الأسهم للتنقل بين النقاط، وEnter لرفع القطعة أو وضعها، وEscape للإلغاء.
 point-empty = { $square }، فارغة
 point-piece = { $square }، { piece }
@@ -493,9 +468,7 @@ cli-prompt-side = الدور { word-for-side } (مثل h2e2):
 cli-commands = اكتب نقلة، أو إحدى هذه الكلمات: { $commands }
 cli-computer-plays = يلعب الحاسوب { $move }.
 cli-played = لُعبت { $move }.
-cli-not-allowed = هذه النقلة غير مسموحة.
 cli-nothing-to-undo = لا نقلة للتراجع عنها.
-cli-unknown-level = المستويات ثلاثة: 1 و2 و3.
 cli-goodbye = إلى اللقاء.
 cli-serving = موقع Chuhe مفتوح على { $address }
 cli-stop-hint = للإيقاف اضغط Ctrl+C.

@@ -14,18 +14,13 @@ site-tagline = Chinese chess, open to everyone.
 site-description = Play Chinese chess (xiangqi) in your browser, against the computer or with a friend on one screen. Free, with no account and nothing to install.
 begin-hint = Red moves first. Touch a piece to begin.
 noscript = To play, please allow JavaScript in your browser.
-skip-to-board = Skip to the board
-loading = Loading…
 
 ## Actions
 
 play-computer = Play the computer
 play-two = Two players on this screen
 home = Home
-back = Back
-menu = Menu
 close = Close
-cancel = Cancel
 retry = Try again
 undo = Undo
 flip = Flip
@@ -36,12 +31,9 @@ resign-no = Keep playing
 new-game = New game
 new-game-ask = Leave this game and start a new one?
 rematch = Rematch
-change-level = Change level
 language = Language
 settings = Settings
-about = About
 licences = Licences
-source-code = Source code
 about-licence = Chuhe is free software under the MIT or Apache 2.0 licence.
 about-glyphs = The characters on the pieces are drawn after LXGW WenKai, SIL Open Font License 1.1.
 
@@ -156,18 +148,14 @@ your-move = Your move
 # $color
 to-move = { side } to move
 thinking = Thinking…
-opponent-thinking = The computer is thinking…
 engine-loading = The engine is loading…
 engine-failed = The engine could not start.
 moves = Moves
 moves-none = No moves yet
-# $number
-move-number = Move { $number }
 first-move = First move
 previous-move = Previous move
 next-move = Next move
 last-move = Last move
-captured-pieces = Captured pieces
 rules = Rules
 rules-wxf = WXF rules
 rules-axf = Asian rules
@@ -183,9 +171,6 @@ rules-custom = Own rules: { $name }
 
 ## Notes beside the board
 
-call-check = Check
-call-checkmate = Checkmate
-call-stalemate = Stalemate
 # $color $by-role $square
 note-check = Check!
     .detail = The { word-by-role } on { $square } attacks { side }’s general.
@@ -211,11 +196,7 @@ note-undone = Move taken back.
 
 ## Results
 
-you-win = You win
-you-lose = You lose
 draw = Draw
-# $color
-side-wins = { side } wins
 # $winner
 result-checkmate = { word-winner } wins by checkmate
     .reason = Checkmate: { word-loser }’s general cannot escape.
@@ -380,9 +361,6 @@ general-left-in-check = Your general would be in check.
 # $color $role
 game-over = The game is over.
     .detail = Start a new game to play on.
-# $color $role
-not-your-turn = It is not your turn.
-    .detail = { side } is to move.
 # $found
 move-unreadable = “{ $found }” is not a move.
     .detail = A move is written from point to point, for example h2e2.
@@ -437,18 +415,10 @@ setup-soldier-file = { side }’s soldier cannot stand on { $square } before it 
 # $color
 setup-opponent-in-check = { side } is in check but is not to move.
 setup-generals-facing = The two generals face each other on an open file.
-# $count
-setup-too-many-pieces =
-    { $count ->
-        [one] There are too many pieces on the board.
-       *[other] There are { $count } pieces on the board; there can be at most 32.
-    }
 
 ## For those who listen instead of looking
 
 board-label = Xiangqi board
-# $color
-board-bottom = { side } is at the bottom.
 board-help = Arrow keys go from point to point, Enter picks up or puts down, Escape cancels.
 # $square
 point-empty = { $square }, empty
@@ -515,9 +485,7 @@ cli-commands = Type a move, or one of these words: { $commands }
 cli-computer-plays = The computer plays { $move }.
 # $move
 cli-played = { $move } is played.
-cli-not-allowed = This move is not allowed.
 cli-nothing-to-undo = There is no move to take back.
-cli-unknown-level = There are three levels: 1, 2 and 3.
 cli-goodbye = Goodbye.
 # $address
 cli-serving = Chuhe is open at { $address }

@@ -8,18 +8,13 @@ site-tagline = שחמט סיני, פתוח לכולם.
 site-description = משחקים שחמט סיני (שיאנג־צ׳י) בדפדפן, נגד המחשב או עם חבר על אותו מסך. בחינם, בלי חשבון ובלי התקנה.
 begin-hint = האדום פותח. נגעו בכלי כדי להתחיל.
 noscript = כדי לשחק יש לאפשר JavaScript בדפדפן.
-skip-to-board = דילוג אל הלוח
-loading = בטעינה…
 
 ## פעולות
 
 play-computer = משחק נגד המחשב
 play-two = שניים על אותו מסך
 home = דף הבית
-back = חזרה
-menu = תפריט
 close = סגירה
-cancel = ביטול
 retry = ניסיון נוסף
 undo = ביטול מהלך
 flip = סיבוב
@@ -30,12 +25,9 @@ resign-no = ממשיכים
 new-game = משחק חדש
 new-game-ask = לעזוב את המשחק הזה ולפתוח חדש?
 rematch = משחק נוסף
-change-level = החלפת רמה
 language = שפה
 settings = הגדרות
-about = אודות
 licences = רישיונות
-source-code = קוד המקור
 about-licence = התוכנה Chuhe חופשית, ברישיון MIT או Apache 2.0.
 about-glyphs = הסימניות שעל הכלים צוירו לפי הגופן LXGW WenKai, ברישיון SIL Open Font License 1.1.
 
@@ -174,17 +166,14 @@ word-by-attacks =
 your-move = תורך
 to-move = תור { side }
 thinking = בחשיבה…
-opponent-thinking = המחשב חושב…
 engine-loading = המנוע נטען…
 engine-failed = המנוע לא הצליח לעלות.
 moves = מהלכים
 moves-none = עוד אין מהלכים
-move-number = מהלך { $number }
 first-move = המהלך הראשון
 previous-move = המהלך הקודם
 next-move = המהלך הבא
 last-move = המהלך האחרון
-captured-pieces = כלים שנלקחו
 rules = כללים
 rules-wxf = כללי WXF
 rules-axf = הכללים האסיאתיים
@@ -199,9 +188,6 @@ rules-custom = כללים משלכם: { $name }
 
 ## הערות ליד הלוח
 
-call-check = שח
-call-checkmate = מט
-call-stalemate = פט
 note-check = שח!
     .detail = { word-by-role } ב־{ $square } { word-by-attacks } על הגנרל { side }.
 note-double-check = שח כפול!
@@ -222,10 +208,7 @@ note-undone = המהלך בוטל.
 
 ## תוצאות
 
-you-win = ניצחת
-you-lose = הפסדת
 draw = תיקו
-side-wins = { side } ניצח
 result-checkmate = { word-winner } ניצח במט
     .reason = מט: לגנרל { word-loser } אין לאן לברוח.
 result-stalemate = { word-winner } ניצח בפט
@@ -371,8 +354,6 @@ general-left-in-check = הגנרל שלך יהיה בשח.
     .detail = { word-by-role } ב־{ $square } { word-by-attacks } עליו.
 game-over = המשחק נגמר.
     .detail = כדי לשחק עוד, פתחו משחק חדש.
-not-your-turn = זה לא תורך.
-    .detail = עכשיו תור { side }.
 move-unreadable = ״{ $found }״ אינו מהלך.
     .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
 move-unmatched = אין כלי שיכול לבצע את המהלך ״{ $found }״.
@@ -420,12 +401,10 @@ setup-soldier-behind-start = החייל { side } ב־{ $square } עומד מאח
 setup-soldier-file = החייל { side } לא יכול לעמוד ב־{ $square } לפני שחצה את הנהר.
 setup-opponent-in-check = { side } בשח אבל זה לא תורו.
 setup-generals-facing = הגנרלים עומדים זה מול זה בטור פתוח.
-setup-too-many-pieces = על הלוח { $count } כלים; לכל היותר 32.
 
 ## למי שמקשיב במקום לראות
 
 board-label = לוח שחמט סיני
-board-bottom = { side } למטה.
 board-help = מקשי החצים עוברים בין הנקודות, Enter מרים או מניח כלי, Escape מבטל.
 point-empty = { $square }, ריקה
 point-piece = { $square }, { piece }
@@ -482,9 +461,7 @@ cli-prompt-side = תור { side } (למשל h2e2):
 cli-commands = הקלידו מהלך, או אחת מהמילים: { $commands }
 cli-computer-plays = המחשב משחק { $move }.
 cli-played = שוחק { $move }.
-cli-not-allowed = המהלך הזה אסור.
 cli-nothing-to-undo = אין מהלך לבטל.
-cli-unknown-level = יש שלוש רמות: 1, 2 ו־3.
 cli-goodbye = להתראות.
 cli-serving = הכתובת של Chuhe היא { $address }
 cli-stop-hint = לעצירה מקישים Ctrl+C.

@@ -8,18 +8,13 @@ site-tagline = Kinesisk sjakk, åpen for alle.
 site-description = Spill kinesisk sjakk (xiangqi) i nettleseren, mot datamaskinen eller med en venn på samme skjerm. Gratis, uten konto og uten installasjon.
 begin-hint = Rød begynner. Trykk på en brikke for å starte.
 noscript = Du må tillate JavaScript i nettleseren for å spille.
-skip-to-board = Hopp til brettet
-loading = Laster …
 
 ## Handlinger
 
 play-computer = Spill mot maskinen
 play-two = To spillere på denne skjermen
 home = Hjem
-back = Tilbake
-menu = Meny
 close = Lukk
-cancel = Avbryt
 retry = Prøv igjen
 undo = Angre
 flip = Snu
@@ -30,12 +25,9 @@ resign-no = Spill videre
 new-game = Nytt parti
 new-game-ask = Forlate dette partiet og begynne et nytt?
 rematch = Omkamp
-change-level = Bytt nivå
 language = Språk
 settings = Innstillinger
-about = Om Chuhe
 licences = Lisenser
-source-code = Kildekode
 about-licence = Chuhe er fri programvare med MIT- eller Apache 2.0-lisens.
 about-glyphs = Skrifttegnene på brikkene er tegnet etter LXGW WenKai, lisens SIL Open Font License 1.1.
 
@@ -173,17 +165,14 @@ word-by-piece-capital =
 your-move = Din tur
 to-move = { side } er i trekket
 thinking = Tenker …
-opponent-thinking = Maskinen tenker …
 engine-loading = Sjakkmotoren lastes …
 engine-failed = Sjakkmotoren kunne ikke starte.
 moves = Trekk
 moves-none = Ingen trekk ennå
-move-number = Trekk { $number }
 first-move = Første trekk
 previous-move = Forrige trekk
 next-move = Neste trekk
 last-move = Siste trekk
-captured-pieces = Slåtte brikker
 rules = Regler
 rules-wxf = WXF-regler
 rules-axf = Asiatiske regler
@@ -198,9 +187,6 @@ rules-custom = Egne regler: { $name }
 
 ## Merknader ved brettet
 
-call-check = Sjakk
-call-checkmate = Sjakkmatt
-call-stalemate = Patt
 note-check = Sjakk!
     .detail = { word-by-role-capital } på { $square } truer { word-genitive } general.
 note-double-check = Dobbeltsjakk!
@@ -225,10 +211,7 @@ word-genitive =
 
 ## Resultater
 
-you-win = Du vant
-you-lose = Du tapte
 draw = Remis
-side-wins = { side } vant
 result-checkmate = { word-winner } vant: sjakkmatt
     .reason = Sjakkmatt: { word-loser-genitive } general kan ikke slippe unna.
 result-stalemate = { word-winner } vant: patt
@@ -378,8 +361,6 @@ general-left-in-check = Generalen din ville stå i sjakk.
     .detail = { word-by-role-capital } på { $square } truer den.
 game-over = Partiet er slutt.
     .detail = Begynn et nytt parti for å spille videre.
-not-your-turn = Det er ikke din tur.
-    .detail = { side } er i trekket.
 move-unreadable = «{ $found }» er ikke et trekk.
     .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
 move-unmatched = Ingen brikke kan gjøre trekket «{ $found }».
@@ -417,11 +398,6 @@ setup-soldier-behind-start = { word-genitive-capital } soldat på { $square } st
 setup-soldier-file = { word-genitive-capital } soldat kan ikke stå på { $square } før den har krysset elven.
 setup-opponent-in-check = { side } står i sjakk, men er ikke i trekket.
 setup-generals-facing = De to generalene står rett mot hverandre på en åpen linje.
-setup-too-many-pieces =
-    { $count ->
-        [one] Det er for mange brikker på brettet.
-       *[other] Det står { $count } brikker på brettet; det kan høyst være 32.
-    }
 word-genitive-capital =
     { $color ->
         [red] Røds
@@ -431,7 +407,6 @@ word-genitive-capital =
 ## For den som lytter i stedet for å se
 
 board-label = Xiangqi-brett
-board-bottom = { side } er nederst.
 board-help = Piltastene går fra punkt til punkt, Enter løfter eller setter en brikke, Escape avbryter.
 point-empty = { $square }, tomt
 point-piece = { $square }, { piece }
@@ -488,9 +463,7 @@ cli-prompt-side = { side } er i trekket (for eksempel h2e2):
 cli-commands = Skriv et trekk, eller ett av disse ordene: { $commands }
 cli-computer-plays = Maskinen spiller { $move }.
 cli-played = { $move } er spilt.
-cli-not-allowed = Dette trekket er ikke tillatt.
 cli-nothing-to-undo = Det er ingen trekk å ta tilbake.
-cli-unknown-level = Det finnes tre nivåer: 1, 2 og 3.
 cli-goodbye = På gjensyn.
 cli-serving = Chuhe er åpen på { $address }
 cli-stop-hint = Trykk Ctrl+C for å stoppe.

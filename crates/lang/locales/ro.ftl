@@ -8,18 +8,13 @@ site-tagline = Șah chinezesc, deschis tuturor.
 site-description = Joacă șah chinezesc (xiangqi) în browser, cu calculatorul sau cu un prieten pe același ecran. Gratuit, fără cont și fără instalare.
 begin-hint = Roșul mută primul. Atinge o piesă ca să începi.
 noscript = Ca să joci, permite JavaScript în browser.
-skip-to-board = Sari la tablă
-loading = Se încarcă…
 
 ## Acțiuni
 
 play-computer = Joacă cu calculatorul
 play-two = Doi jucători pe acest ecran
 home = Acasă
-back = Înapoi
-menu = Meniu
 close = Închide
-cancel = Anulează
 retry = Încearcă iar
 undo = Ia înapoi
 flip = Rotește
@@ -30,12 +25,9 @@ resign-no = Joc mai departe
 new-game = Joc nou
 new-game-ask = Părăsești partida și începi una nouă?
 rematch = Revanșă
-change-level = Alt nivel
 language = Limba
 settings = Setări
-about = Despre
 licences = Licențe
-source-code = Codul sursă
 about-licence = Chuhe este software liber, sub licența MIT sau Apache 2.0.
 about-glyphs = Caracterele de pe piese sunt desenate după LXGW WenKai, licența SIL Open Font License 1.1.
 
@@ -163,17 +155,14 @@ word-by-piece-capital =
 your-move = Rândul tău
 to-move = Mută { word-side }
 thinking = Se gândește…
-opponent-thinking = Calculatorul se gândește…
 engine-loading = Se încarcă motorul de joc…
 engine-failed = Motorul de joc nu a putut porni.
 moves = Mutări
 moves-none = Încă nicio mutare
-move-number = Mutarea { $number }
 first-move = Prima mutare
 previous-move = Mutarea anterioară
 next-move = Mutarea următoare
 last-move = Ultima mutare
-captured-pieces = Piese capturate
 rules = Reguli
 rules-wxf = Regulile WXF
 rules-axf = Reguli asiatice
@@ -188,9 +177,6 @@ rules-custom = Reguli proprii: { $name }
 
 ## Note lângă tablă
 
-call-check = Șah
-call-checkmate = Șah mat
-call-stalemate = Pat
 note-check = Șah!
     .detail = { word-by-role-capital } de pe { $square } atacă împăratul { word-of-side }.
 note-double-check = Șah dublu!
@@ -211,10 +197,7 @@ note-undone = Mutarea a fost luată înapoi.
 
 ## Rezultate
 
-you-win = Ai câștigat
-you-lose = Ai pierdut
 draw = Remiză
-side-wins = { word-side } a câștigat
 result-checkmate = { word-winner } a câștigat: șah mat
     .reason = Șah mat: împăratul { word-of-loser } nu mai are scăpare.
 result-stalemate = { word-winner } a câștigat: pat
@@ -377,8 +360,6 @@ general-left-in-check = Împăratul tău ar fi în șah.
     .detail = { word-by-role-capital } de pe { $square } îl atacă.
 game-over = Partida s-a încheiat.
     .detail = Ca să joci mai departe, începe una nouă.
-not-your-turn = Nu este rândul tău.
-    .detail = Mută { word-side }.
 move-unreadable = „{ $found }” nu este o mutare.
     .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
 move-unmatched = Nicio piesă nu poate face mutarea „{ $found }”.
@@ -419,17 +400,10 @@ setup-soldier-behind-start = Pionul { word-of-side } de pe { $square } este în 
 setup-soldier-file = Pionul { word-of-side } nu poate sta pe { $square } înainte să treacă râul.
 setup-opponent-in-check = { word-side } este în șah, dar nu este la mutare.
 setup-generals-facing = Cei doi împărați stau față în față pe o coloană liberă.
-setup-too-many-pieces =
-    { $count ->
-        [one] Sunt prea multe piese pe tablă.
-        [few] Pe tablă sunt { $count } piese; pot fi cel mult 32.
-       *[other] Pe tablă sunt { $count } de piese; pot fi cel mult 32.
-    }
 
 ## Pentru cine ascultă în loc să privească
 
 board-label = Tablă de xiangqi
-board-bottom = { side } este jos.
 board-help = Săgețile trec de la un punct la altul, Enter ridică sau pune o piesă, Escape renunță.
 point-empty = { $square }, liber
 point-piece = { $square }, { piece }
@@ -486,9 +460,7 @@ cli-prompt-side = Mută { word-side } (de exemplu h2e2):
 cli-commands = Scrie o mutare sau unul dintre cuvintele: { $commands }
 cli-computer-plays = Calculatorul joacă { $move }.
 cli-played = S-a jucat { $move }.
-cli-not-allowed = Mutarea aceasta nu este permisă.
 cli-nothing-to-undo = Nu este nicio mutare de luat înapoi.
-cli-unknown-level = Sunt trei niveluri: 1, 2 și 3.
 cli-goodbye = La revedere.
 cli-serving = Chuhe este deschis la { $address }
 cli-stop-hint = Apasă Ctrl+C ca să oprești.

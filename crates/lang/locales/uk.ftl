@@ -8,18 +8,13 @@ site-tagline = Китайські шахи, відкриті для всіх.
 site-description = Грайте в китайські шахи (сянці) у браузері: проти комп’ютера або з другом на одному екрані. Безкоштовно, без облікового запису, без встановлення.
 begin-hint = Починають червоні. Торкніться фігури, щоб почати.
 noscript = Щоб грати, дозвольте JavaScript у браузері.
-skip-to-board = Перейти до дошки
-loading = Завантаження…
 
 ## Дії
 
 play-computer = Грати з комп’ютером
 play-two = Удвох на цьому екрані
 home = Головна
-back = Назад
-menu = Меню
 close = Закрити
-cancel = Скасувати
 retry = Спробувати ще
 undo = Хід назад
 flip = Перевернути
@@ -30,12 +25,9 @@ resign-no = Грати далі
 new-game = Нова гра
 new-game-ask = Покинути цю партію й почати нову?
 rematch = Реванш
-change-level = Змінити рівень
 language = Мова
 settings = Налаштування
-about = Про програму
 licences = Ліцензії
-source-code = Вихідний код
 about-licence = Chuhe — вільна програма за ліцензією MIT або Apache 2.0.
 about-glyphs = Знаки на фігурах намальовано за шрифтом LXGW WenKai, ліцензія SIL Open Font License 1.1.
 
@@ -190,17 +182,14 @@ word-by-feminine =
 your-move = Ваш хід
 to-move = Хід { word-of-side }
 thinking = Думає…
-opponent-thinking = Комп’ютер думає…
 engine-loading = Рушій завантажується…
 engine-failed = Не вдалося запустити рушій.
 moves = Ходи
 moves-none = Ходів ще немає
-move-number = Хід { $number }
 first-move = Перший хід
 previous-move = Попередній хід
 next-move = Наступний хід
 last-move = Останній хід
-captured-pieces = Побиті фігури
 rules = Правила
 rules-wxf = Правила WXF
 rules-axf = Азійські правила
@@ -215,9 +204,6 @@ rules-custom = Власні правила: { $name }
 
 ## Нотатки біля дошки
 
-call-check = Шах
-call-checkmate = Мат
-call-stalemate = Пат
 note-check = Шах!
     .detail = Генерала { word-of-side } атакує { word-by-role } на { $square }.
 note-double-check = Подвійний шах!
@@ -238,10 +224,7 @@ note-undone = Хід повернено.
 
 ## Результати
 
-you-win = Ви виграли
-you-lose = Ви програли
 draw = Нічия
-side-wins = { side } виграли
 result-checkmate = { word-winner } виграли: мат
     .reason = Мат: генералові { word-of-loser } нікуди втекти.
 result-stalemate = { word-winner } виграли: пат
@@ -401,8 +384,6 @@ general-left-in-check = Ваш генерал опиниться під шахо
     .detail = Його атакує { word-by-role } на { $square }.
 game-over = Партію закінчено.
     .detail = Щоб грати далі, почніть нову.
-not-your-turn = Зараз не ваш хід.
-    .detail = Хід { word-of-side }.
 move-unreadable = «{ $found }» — це не хід.
     .detail = Хід записують від пункту до пункту, наприклад h2e2.
 move-unmatched = Жодна фігура не може зробити хід «{ $found }».
@@ -443,17 +424,10 @@ setup-soldier-behind-start = Пішак { word-of-side } на { $square } сто
 setup-soldier-file = Пішак { word-of-side } не може стояти на { $square }, не перейшовши річки.
 setup-opponent-in-check = { side } під шахом, але хід не їхній.
 setup-generals-facing = Генерали стоять один проти одного на відкритій вертикалі.
-setup-too-many-pieces =
-    { $count ->
-        [one] На дошці { $count } фігура, а найбільше може бути 32.
-        [few] На дошці { $count } фігури, а найбільше може бути 32.
-       *[other] На дошці { $count } фігур, а найбільше може бути 32.
-    }
 
 ## Для тих, хто слухає, а не дивиться
 
 board-label = Дошка сянці
-board-bottom = { side } внизу.
 board-help = Стрілки переходять між пунктами, Enter бере або ставить фігуру, Escape скасовує.
 point-empty = { $square }, порожньо
 point-piece = { $square }, { piece }
@@ -510,9 +484,7 @@ cli-prompt-side = Хід { word-of-side } (наприклад, h2e2):
 cli-commands = Введіть хід або одне з цих слів: { $commands }
 cli-computer-plays = Комп’ютер ходить { $move }.
 cli-played = Зроблено хід { $move }.
-cli-not-allowed = Такий хід не дозволено.
 cli-nothing-to-undo = Немає ходу, який можна повернути.
-cli-unknown-level = Є три рівні: 1, 2 і 3.
 cli-goodbye = До побачення.
 cli-serving = Chuhe відкрито за адресою { $address }
 cli-stop-hint = Щоб зупинити, натисніть Ctrl+C.

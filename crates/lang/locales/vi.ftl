@@ -8,18 +8,13 @@ site-tagline = Cờ tướng, mở cho mọi người.
 site-description = Chơi cờ tướng ngay trên trình duyệt, với máy hoặc với bạn bè trên cùng một màn hình. Miễn phí, không cần tài khoản, không cần cài đặt.
 begin-hint = Đỏ đi trước. Chạm vào một quân để bắt đầu.
 noscript = Để chơi, hãy cho phép JavaScript trong trình duyệt.
-skip-to-board = Đến bàn cờ
-loading = Đang tải…
 
 ## Thao tác
 
 play-computer = Chơi với máy
 play-two = Hai người cùng màn hình
 home = Trang chủ
-back = Quay lại
-menu = Trình đơn
 close = Đóng
-cancel = Hủy
 retry = Thử lại
 undo = Đi lại
 flip = Xoay bàn
@@ -30,12 +25,9 @@ resign-no = Chơi tiếp
 new-game = Ván mới
 new-game-ask = Bỏ ván này và bắt đầu ván mới?
 rematch = Đấu lại
-change-level = Đổi cấp độ
 language = Ngôn ngữ
 settings = Cài đặt
-about = Giới thiệu
 licences = Giấy phép
-source-code = Mã nguồn
 about-licence = Chuhe là phần mềm tự do, theo giấy phép MIT hoặc Apache 2.0.
 about-glyphs = Chữ trên quân cờ được vẽ theo phông LXGW WenKai, giấy phép SIL Open Font License 1.1.
 
@@ -143,17 +135,14 @@ word-by-piece =
 your-move = Đến lượt bạn
 to-move = Đến lượt { side }
 thinking = Đang nghĩ…
-opponent-thinking = Máy đang nghĩ…
 engine-loading = Đang tải máy chơi cờ…
 engine-failed = Không khởi động được máy chơi cờ.
 moves = Nước đi
 moves-none = Chưa có nước đi nào
-move-number = Nước { $number }
 first-move = Nước đầu tiên
 previous-move = Nước trước
 next-move = Nước sau
 last-move = Nước cuối
-captured-pieces = Quân bị ăn
 rules = Luật
 rules-wxf = Luật WXF
 rules-axf = Luật châu Á
@@ -168,9 +157,6 @@ rules-custom = Luật riêng: { $name }
 
 ## Ghi chú bên bàn cờ
 
-call-check = Chiếu tướng
-call-checkmate = Chiếu bí
-call-stalemate = Hết nước đi
 note-check = Chiếu tướng!
     .detail = { word-by-role } ở { $square } đang chiếu Tướng { word-color }.
 note-double-check = Chiếu đôi!
@@ -186,10 +172,7 @@ note-undone = Đã đi lại.
 
 ## Kết quả
 
-you-win = Bạn thắng
-you-lose = Bạn thua
 draw = Hòa
-side-wins = { side } thắng
 result-checkmate = { word-winner } thắng, chiếu bí
     .reason = Chiếu bí: Tướng { word-loser-color } không còn đường thoát.
 result-stalemate = { word-winner } thắng, { word-loser } hết nước đi
@@ -301,8 +284,6 @@ general-left-in-check = Tướng của bạn sẽ bị chiếu.
     .detail = { word-by-role } ở { $square } đang nhắm vào Tướng.
 game-over = Ván cờ đã kết thúc.
     .detail = Hãy bắt đầu ván mới để chơi tiếp.
-not-your-turn = Chưa đến lượt bạn.
-    .detail = Đang đến lượt { side }.
 move-unreadable = “{ $found }” không phải là nước đi.
     .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
 move-unmatched = Không quân nào đi được nước “{ $found }”.
@@ -328,12 +309,10 @@ setup-soldier-behind-start = Tốt { word-color } ở { $square } nằm sau hàn
 setup-soldier-file = Tốt { word-color } chưa qua sông không thể đứng ở { $square }.
 setup-opponent-in-check = { side } đang bị chiếu nhưng không đến lượt đi.
 setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
-setup-too-many-pieces = Trên bàn có { $count } quân; nhiều nhất là 32.
 
 ## Cho người nghe thay vì nhìn
 
 board-label = Bàn cờ tướng
-board-bottom = { side } ở phía dưới.
 board-help = Phím mũi tên để đi giữa các điểm, Enter để nhấc hoặc đặt quân, Escape để hủy.
 point-empty = { $square }, trống
 point-piece = { $square }, { piece }
@@ -390,9 +369,7 @@ cli-prompt-side = Đến lượt { side } (ví dụ h2e2):
 cli-commands = Gõ một nước đi, hoặc một trong các từ: { $commands }
 cli-computer-plays = Máy đi { $move }.
 cli-played = Đã đi { $move }.
-cli-not-allowed = Không được đi nước này.
 cli-nothing-to-undo = Không có nước nào để đi lại.
-cli-unknown-level = Có ba cấp độ: 1, 2 và 3.
 cli-goodbye = Tạm biệt.
 cli-serving = Chuhe đã mở tại { $address }
 cli-stop-hint = Nhấn Ctrl+C để dừng.

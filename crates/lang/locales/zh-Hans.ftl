@@ -8,18 +8,13 @@ site-tagline = 人人都能下的中国象棋。
 site-description = 在浏览器里下中国象棋：与电脑对弈，或与朋友同屏对弈。免费，无需注册，无需安装。
 begin-hint = 红方先行，点一枚棋子开始。
 noscript = 要下棋，请允许浏览器运行 JavaScript。
-skip-to-board = 跳到棋盘
-loading = 加载中…
 
 ## 操作
 
 play-computer = 人机对弈
 play-two = 双人同屏对弈
 home = 首页
-back = 返回
-menu = 菜单
 close = 关闭
-cancel = 取消
 retry = 重试
 undo = 悔棋
 flip = 翻转
@@ -30,12 +25,9 @@ resign-no = 继续下
 new-game = 新局
 new-game-ask = 放弃这一局，重新开局吗？
 rematch = 再来一局
-change-level = 换难度
 language = 语言
 settings = 设置
-about = 关于
 licences = 许可证
-source-code = 源代码
 about-licence = 楚河是自由软件，采用 MIT 或 Apache 2.0 许可证。
 about-glyphs = 棋子上的字依照霞鹜文楷绘制，采用 SIL 开放字体许可证 1.1。
 
@@ -187,17 +179,14 @@ word-soldier =
 your-move = 轮到你走
 to-move = 轮到{ side }
 thinking = 思考中…
-opponent-thinking = 电脑正在思考…
 engine-loading = 引擎加载中…
 engine-failed = 引擎无法启动。
 moves = 着法
 moves-none = 还没有走棋
-move-number = 第 { $number } 步
 first-move = 第一步
 previous-move = 上一步
 next-move = 下一步
 last-move = 最后一步
-captured-pieces = 被吃的棋子
 rules = 规则
 rules-wxf = 世界象棋规则
 rules-axf = 亚洲规则
@@ -212,9 +201,6 @@ rules-custom = 自定规则：{ $name }
 
 ## 棋盘旁的提示
 
-call-check = 将军
-call-checkmate = 绝杀
-call-stalemate = 困毙
 note-check = 将军！
     .detail = { $square } 的{ word-attacker }正在攻击{ side }的{ word-general }。
 note-double-check = 双将！
@@ -230,10 +216,7 @@ note-undone = 已悔棋。
 
 ## 结果
 
-you-win = 你赢了
-you-lose = 你输了
 draw = 和棋
-side-wins = { side }胜
 result-checkmate = { word-winner }绝杀获胜
     .reason = 绝杀：{ word-loser }的{ word-loser-general }无路可逃。
 result-stalemate = { word-winner }胜，{ word-loser }困毙
@@ -369,8 +352,6 @@ general-left-in-check = 不能送将。
     .detail = 这样走，{ $square } 的{ word-attacker }会吃掉{ word-general }。
 game-over = 对局已结束。
     .detail = 想继续下，请开新局。
-not-your-turn = 还没轮到你。
-    .detail = 现在轮到{ side }走。
 move-unreadable = “{ $found }”不是着法。
     .detail = 着法由起点和终点组成，例如 h2e2。
 move-unmatched = 没有棋子能走“{ $found }”。
@@ -396,12 +377,10 @@ setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到�
 setup-soldier-file = { side }的{ word-soldier }过河前不可能在 { $square }。
 setup-opponent-in-check = { side }正被将军，却该对方走棋。
 setup-generals-facing = 将帅照面，中间没有棋子。
-setup-too-many-pieces = 棋盘上有 { $count } 枚棋子，最多 32 枚。
 
 ## 给听棋的人
 
 board-label = 象棋棋盘
-board-bottom = { side }在下方。
 board-help = 方向键在交叉点之间移动，回车键拿起或放下棋子，Esc 键取消。
 point-empty = { $square }，空
 point-piece = { $square }，{ piece }
@@ -477,9 +456,7 @@ cli-prompt-side = { side }走棋（例如 h2e2）：
 cli-commands = 请输入着法，或下列单词之一：{ $commands }
 cli-computer-plays = 电脑走 { $move }。
 cli-played = 走了 { $move }。
-cli-not-allowed = 不能这样走。
 cli-nothing-to-undo = 没有可悔的棋。
-cli-unknown-level = 难度分三级：1、2、3。
 cli-goodbye = 再见。
 cli-serving = 楚河已开放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。

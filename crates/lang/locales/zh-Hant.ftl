@@ -8,18 +8,13 @@ site-tagline = 人人都能下的中國象棋。
 site-description = 在瀏覽器裡下中國象棋：與電腦對弈，或與朋友同螢幕對弈。免費，不用註冊，不用安裝。
 begin-hint = 紅方先行，點一枚棋子開始。
 noscript = 要下棋，請允許瀏覽器執行 JavaScript。
-skip-to-board = 跳到棋盤
-loading = 載入中…
 
 ## 操作
 
 play-computer = 人機對弈
 play-two = 雙人同螢幕對弈
 home = 首頁
-back = 返回
-menu = 選單
 close = 關閉
-cancel = 取消
 retry = 重試
 undo = 悔棋
 flip = 翻轉
@@ -30,12 +25,9 @@ resign-no = 繼續下
 new-game = 新局
 new-game-ask = 放棄這一局，重新開局嗎？
 rematch = 再來一局
-change-level = 換難度
 language = 語言
 settings = 設定
-about = 關於
 licences = 授權條款
-source-code = 原始碼
 about-licence = 楚河是自由軟體，採用 MIT 或 Apache 2.0 授權條款。
 about-glyphs = 棋子上的字依照霞鶩文楷繪製，採用 SIL 開放字型授權條款 1.1。
 
@@ -192,17 +184,14 @@ word-cannon =
 your-move = 輪到你走
 to-move = 輪到{ side }
 thinking = 思考中…
-opponent-thinking = 電腦正在思考…
 engine-loading = 引擎載入中…
 engine-failed = 引擎無法啟動。
 moves = 著法
 moves-none = 還沒有走棋
-move-number = 第 { $number } 步
 first-move = 第一步
 previous-move = 上一步
 next-move = 下一步
 last-move = 最後一步
-captured-pieces = 被吃的棋子
 rules = 規則
 rules-wxf = 世界象棋規則
 rules-axf = 亞洲規則
@@ -217,9 +206,6 @@ rules-custom = 自訂規則：{ $name }
 
 ## 棋盤旁的提示
 
-call-check = 將軍
-call-checkmate = 絕殺
-call-stalemate = 困斃
 note-check = 將軍！
     .detail = { $square } 的{ word-attacker }正在攻擊{ side }的{ word-general }。
 note-double-check = 雙將！
@@ -235,10 +221,7 @@ note-undone = 已悔棋。
 
 ## 結果
 
-you-win = 你贏了
-you-lose = 你輸了
 draw = 和棋
-side-wins = { side }勝
 result-checkmate = { word-winner }絕殺獲勝
     .reason = 絕殺：{ word-loser }的{ word-loser-general }無路可逃。
 result-stalemate = { word-winner }勝，{ word-loser }困斃
@@ -374,8 +357,6 @@ general-left-in-check = 不能送將。
     .detail = 這樣走，{ $square } 的{ word-attacker }會吃掉{ word-general }。
 game-over = 對局已結束。
     .detail = 想繼續下，請開新局。
-not-your-turn = 還沒輪到你。
-    .detail = 現在輪到{ side }走。
 move-unreadable = 「{ $found }」不是著法。
     .detail = 著法由起點和終點組成，例如 h2e2。
 move-unmatched = 沒有棋子能走「{ $found }」。
@@ -401,12 +382,10 @@ setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到�
 setup-soldier-file = { side }的{ word-soldier }過河前不可能在 { $square }。
 setup-opponent-in-check = { side }正被將軍，卻該對方走棋。
 setup-generals-facing = 將帥照面，中間沒有棋子。
-setup-too-many-pieces = 棋盤上有 { $count } 枚棋子，最多 32 枚。
 
 ## 給聽棋的人
 
 board-label = 象棋棋盤
-board-bottom = { side }在下方。
 board-help = 方向鍵在交叉點之間移動，Enter 鍵拿起或放下棋子，Esc 鍵取消。
 point-empty = { $square }，空
 point-piece = { $square }，{ piece }
@@ -482,9 +461,7 @@ cli-prompt-side = { side }走棋（例如 h2e2）：
 cli-commands = 請輸入著法，或下列單字之一：{ $commands }
 cli-computer-plays = 電腦走 { $move }。
 cli-played = 走了 { $move }。
-cli-not-allowed = 不能這樣走。
 cli-nothing-to-undo = 沒有可悔的棋。
-cli-unknown-level = 難度分三級：1、2、3。
 cli-goodbye = 再見。
 cli-serving = 楚河已開放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。

@@ -116,8 +116,8 @@ fn a_planted_fault_is_caught() {
     );
     is_caught(
         "zh-Hant",
-        |source| source.replace("第 { $number } 步", "這一步"),
-        "move-number",
+        |source| source.replace("第 { $number } 著", "這一著"),
+        "cli-at-ply",
         &Fault::Information("number".into()),
     );
     let error = Messages::new(Locale::ZhHans, "m").expect_err("a name alone is no message");
@@ -346,12 +346,43 @@ fn texts_are_typeset_as_their_language_does() {
 fn labels_under_icons_are_short() {
     for locale in Locale::ALL {
         let messages = Messages::embedded(locale);
-        for id in [
-            "home", "back", "menu", "close", "undo", "flip", "resign", "new-game", "rematch", "settings",
-            "moves",
-        ] {
+        for id in ["home", "close", "undo", "flip", "resign", "new-game", "rematch", "settings", "moves"] {
             let text = messages.text(id);
             assert!(text.chars().count() <= 13, "{locale} {id}: {text}");
+        }
+    }
+}
+
+/// The stems of a language's words for red and for black, in all genders that its texts need.
+fn colours(locale: Locale) -> (&'static [&'static str], &'static [&'static str]) {
+    match locale {
+        Locale::En => (&["red"], &["black"]),
+        Locale::ZhHans => (&["红"], &["黑"]),
+        Locale::ZhHant => (&["紅"], &["黑"]),
+        Locale::Vi => (&["đỏ"], &["đen"]),
+        Locale::Ar => (&["أحمر", "حمراء"], &["أسود", "سوداء"]),
+        Locale::He => (&["אדום", "אדומ"], &["שחור"]),
+        Locale::Uk => (&["червон"], &["чорн"]),
+        Locale::Nb => (&["rød"], &["svart"]),
+        Locale::Ro => (&["roș"], &["negr", "neagr"]),
+    }
+}
+
+#[test]
+fn red_is_called_red_and_black_black() {
+    for locale in Locale::ALL {
+        let messages = Messages::embedded(locale);
+        let (red, black) = colours(locale);
+        for (color, own, other) in [("red", red, black), ("black", black, red)] {
+            let is_named = |id: &str, args: &[(&str, Arg<'_>)]| {
+                let text = messages.format(id, args).replace(is_mark, "").to_lowercase();
+                assert!(own.iter().any(|word| text.contains(word)), "{locale} {id} {args:?}: {text}");
+                assert!(!other.iter().any(|word| text.contains(word)), "{locale} {id} {args:?}: {text}");
+            };
+            is_named("side", &[("color", color.into())]);
+            for role in samples("role") {
+                is_named("point-piece", &[("square", "e3".into()), ("color", color.into()), ("role", role)]);
+            }
         }
     }
 }
