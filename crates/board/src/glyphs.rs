@@ -10,6 +10,9 @@ use crate::Script;
 pub(crate) use figures::figure;
 pub(crate) use kai::GRID;
 
+/// The licence of the font whose outlines the characters have, with the names of its authors.
+pub const GLYPHS_LICENCE: &str = include_str!("glyphs/OFL.txt");
+
 /// The character on a piece in a script.
 pub const fn character(piece: Piece, script: Script) -> char {
     match (script, piece.color, piece.role) {

@@ -16,6 +16,10 @@ use crate::{guard, log, page};
 
 /// The site's routes, with everything that holds for all of them.
 pub fn app(site: Arc<Site>) -> Router {
+    protected(routes(), site)
+}
+
+fn routes() -> Router<Arc<Site>> {
     let mut router = Router::new()
         .route("/", get(start))
         .route("/assets/{file}", get(asset))
@@ -32,16 +36,22 @@ pub fn app(site: Arc<Site>) -> Router {
         let tag = locale.tag();
         router = router
             .route(&format!("/{tag}/"), get(home))
-            .route(&format!("/{tag}"), get(async move || moved(tag)))
+            .route(&format!("/{tag}"), get(async move || moved(&format!("/{tag}/"))))
+            .route(&format!("/{tag}/licences/"), get(licences))
+            .route(&format!("/{tag}/licences"), get(async move || moved(&format!("/{tag}/licences/"))))
             .route(&format!("/{tag}/app.webmanifest"), get(manifest));
     }
-    let rescuer = Arc::clone(&site);
-    router
-        .fallback(missing)
-        .method_not_allowed_fallback(not_allowed)
-        .layer(CatchPanicLayer::custom(move |payload: Box<dyn std::any::Any + Send>| {
-            guard::failed(&rescuer, &*payload)
-        }))
+    for (name, _) in page::LICENCES {
+        router = router.route(&format!("/licences/{name}"), get(licence));
+    }
+    router.fallback(missing).method_not_allowed_fallback(not_allowed)
+}
+
+/// Routes with what holds for every request and every response.
+fn protected(routes: Router<Arc<Site>>, site: Arc<Site>) -> Router {
+    routes
+        .layer(CatchPanicLayer::custom(|payload: Box<dyn std::any::Any + Send>| guard::failed(&*payload)))
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::explain))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::limit))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::protect))
         .layer(middleware::from_fn(log::requests))
@@ -56,6 +66,19 @@ async fn start(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response<Bo
 /// The home page in the language that the address names.
 async fn home(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     site.tongue(site::visitor(uri.path(), &headers)).home.respond(&headers)
+}
+
+/// What the site is made of and under which licences, in the language that the address names.
+async fn licences(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    site.tongue(site::visitor(uri.path(), &headers)).licences.respond(&headers)
+}
+
+/// The text of a licence.
+async fn licence(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    match uri.path().strip_prefix("/licences/").and_then(|name| site.licences.get(name)) {
+        Some(text) => text.respond(&headers),
+        None => page::error(&site, site::visitor(uri.path(), &headers), StatusCode::NOT_FOUND),
+    }
 }
 
 /// What a device needs to install the site like an application.
@@ -78,11 +101,11 @@ async fn health() -> ([(header::HeaderName, &'static str); 1], &'static str) {
     ([(header::CACHE_CONTROL, "no-store")], "ok\n")
 }
 
-/// `/ar` → `/ar/`.
-fn moved(tag: &str) -> Response<Body> {
+/// The word that something is at `address` for good.
+fn moved(address: &str) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::PERMANENT_REDIRECT;
-    if let Ok(address) = HeaderValue::try_from(format!("/{tag}/")) {
+    if let Ok(address) = HeaderValue::try_from(address) {
         response.headers_mut().insert(header::LOCATION, address);
     }
     response
@@ -95,4 +118,40 @@ async fn missing(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) ->
 /// The router adds which methods are allowed.
 async fn not_allowed(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     page::error(&site, site::visitor(uri.path(), &headers), StatusCode::METHOD_NOT_ALLOWED)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+    use axum::extract::Request;
+    use chuhe_lang::Messages;
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::Assets;
+
+    async fn fails() -> &'static str {
+        panic!("planted")
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_told_in_the_visitors_language() {
+        let site = Arc::new(Site::new(Assets::default(), None));
+        let routes = routes().route("/he/fails", get(fails)).route("/fails", get(fails));
+        let app = protected(routes, site);
+        for (path, wish, locale) in [
+            ("/fails", "uk, en;q=0.5", Locale::Uk),
+            ("/he/fails", "uk", Locale::He),
+            ("/fails", "", Locale::En),
+        ] {
+            let request = Request::get(path).header(header::ACCEPT_LANGUAGE, wish).body(Body::empty());
+            let response =
+                app.clone().oneshot(request.expect("a request")).await.expect("the site always answers");
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+            let body = to_bytes(response.into_body(), usize::MAX).await.expect("the body is in memory");
+            let text = String::from_utf8_lossy(&body);
+            assert!(text.contains(&*Messages::embedded(locale).text("http-500")), "{path} {wish}: {text}");
+        }
+    }
 }

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use axum::http::Uri;
 use clap::Args;
 
+use crate::listen::{self, Limits};
+
 /// How to host the site; these are the arguments of `chuhe serve`.
 #[derive(Args, Clone, Debug)]
 pub struct Config {
@@ -16,9 +18,25 @@ pub struct Config {
     /// Public address of the site, such as `https://chuhe.example`, for links that search engines follow
     #[arg(long, value_name = "URL")]
     pub origin: Option<Origin>,
-    /// Most connections at a time; further visitors wait until one is free
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
-    pub connections: usize,
+    /// Most connections at a time, 1 to 65535; further visitors wait until one is free
+    ///
+    /// One address may hold an eighth of them, and at least 8; what it opens beyond is closed at once.
+    /// A connection ends when it sends no request for 15 seconds, takes nothing of an answer for 30 seconds,
+    /// or has lasted for 5 minutes.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
+    pub connections: u16,
+    /// Let one address hold all connections: where a proxy stands before the site, all visitors come from its address
+    #[arg(long)]
+    pub behind_proxy: bool,
+}
+
+impl Config {
+    /// What connections may use up.
+    pub fn limits(&self) -> Limits {
+        let connections = usize::from(self.connections);
+        let per_address = if self.behind_proxy { connections } else { listen::share(connections) };
+        Limits { connections, per_address, ..Limits::default() }
+    }
 }
 
 /// Scheme and host of the site's public address, without a path: `https://chuhe.example`.
@@ -66,7 +84,48 @@ impl std::error::Error for OriginError {}
 
 #[cfg(test)]
 mod tests {
+    use clap::{CommandFactory, Parser};
+
     use super::*;
+
+    #[derive(Debug, Parser)]
+    struct Serve {
+        #[command(flatten)]
+        config: Config,
+    }
+
+    #[test]
+    fn connections_are_counted_in_a_range() {
+        for refused in ["0", "65536", "18446744073709551615", "-1", "many"] {
+            let error = Serve::try_parse_from(["serve", &format!("--connections={refused}")]);
+            assert!(error.is_err_and(|error| error.to_string().contains("--connections")), "{refused}");
+        }
+        for (arguments, connections, per_address) in [
+            (&["serve"][..], 1000, 125),
+            (&["serve", "--connections=65535"], 65_535, 8191),
+            (&["serve", "--connections=1"], 1, 1),
+            (&["serve", "--connections=400", "--behind-proxy"], 400, 400),
+        ] {
+            let limits = Serve::try_parse_from(arguments).expect("sound arguments").config.limits();
+            assert_eq!((limits.connections, limits.per_address), (connections, per_address), "{arguments:?}");
+        }
+    }
+
+    #[test]
+    fn the_help_states_the_limits() {
+        let help = Serve::command().render_long_help().to_string();
+        let Limits { head, write, life, .. } = Limits::default();
+        let words = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        for said in [
+            "1 to 65535".to_owned(),
+            "an eighth of them".to_owned(),
+            format!("for {} seconds, takes", head.as_secs()),
+            format!("for {} seconds, or", write.as_secs()),
+            format!("for {} minutes", life.as_secs() / 60),
+        ] {
+            assert!(words.contains(&said), "{said}: {words}");
+        }
+    }
 
     #[test]
     fn an_origin_has_a_scheme_and_a_host_and_nothing_else() {

@@ -68,12 +68,29 @@ fn set(headers: &mut HeaderMap, site: &Site) {
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
 }
 
+/// Says in the visitor's language that the server's own code has failed, where [`failed`] could not know who asks.
+pub(crate) async fn explain(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response<Body> {
+    let locale = site::visitor(request.uri().path(), request.headers());
+    let response = next.run(request).await;
+    match response.extensions().get::<Failed>() {
+        Some(Failed) => page::error(&site, locale, StatusCode::INTERNAL_SERVER_ERROR),
+        None => response,
+    }
+}
+
+/// The mark of a response that [`explain`] has to fill.
+#[derive(Clone, Copy)]
+struct Failed;
+
 /// The response when the server's own code has failed; the failure itself goes to the log.
-pub(crate) fn failed(site: &Site, payload: &(dyn Any + Send)) -> Response<Body> {
+pub(crate) fn failed(payload: &(dyn Any + Send)) -> Response<Body> {
     let text = payload.downcast_ref::<&str>().copied();
     let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
     tracing::error!(panic = text.unwrap_or("unknown"), "a request has made the server fail");
-    page::error(site, chuhe_lang::Locale::En, StatusCode::INTERNAL_SERVER_ERROR)
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
+    response.extensions_mut().insert(Failed);
+    response
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! The site on a socket, with limits on what a stranger may use up.
 
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -20,10 +22,14 @@ use tokio_io_timeout::TimeoutStream;
 pub struct Limits {
     /// Connections at a time; further ones wait in the system's queue.
     pub connections: usize,
+    /// Connections at a time from one address, or from one IPv6 network of 64 bits; further ones are closed at once.
+    pub per_address: usize,
     /// How long a browser may take to send a request's head, and how long a connection may rest between requests.
     pub head: Duration,
     /// How long a browser may take none of the response that is ready for it.
     pub write: Duration,
+    /// How long a connection may last in all, however busy it is.
+    pub life: Duration,
     /// How long requests may go on after the server has been told to stop.
     pub stop: Duration,
 }
@@ -38,14 +44,67 @@ const MOST_HEADERS: usize = 64;
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 impl Default for Limits {
-    /// 1000 connections; 15 s for a head, 30 s for a write, 10 s to stop.
+    /// 1000 connections, 125 for one address; 15 s for a head, 30 s for a write, 5 min in all, 10 s to stop.
     fn default() -> Self {
         Self {
             connections: 1000,
+            per_address: share(1000),
             head: Duration::from_secs(15),
             write: Duration::from_secs(30),
+            life: Duration::from_secs(300),
             stop: Duration::from_secs(10),
         }
+    }
+}
+
+/// The part of all connections that one address may hold: an eighth, and not less than a browser opens.
+pub(crate) fn share(connections: usize) -> usize {
+    (connections / 8).max(8).min(connections)
+}
+
+/// Who holds how many connections now.
+#[derive(Debug, Default)]
+struct Holders(Mutex<HashMap<IpAddr, usize>>);
+
+/// One connection's place among its holder's; it is free again when this is dropped.
+#[derive(Debug)]
+struct Place {
+    holders: Arc<Holders>,
+    holder: IpAddr,
+}
+
+impl Holders {
+    /// A place for one more connection from this address, unless it holds `most` already.
+    fn place(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Place> {
+        let holder = holder(address);
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.get(&holder).copied().unwrap_or(0);
+        if count >= most {
+            return None;
+        }
+        held.insert(holder, count + 1);
+        drop(held);
+        Some(Place { holders: Arc::clone(self), holder })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut held = self.holders.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match held.get_mut(&self.holder) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => {
+                held.remove(&self.holder);
+            }
+        }
+    }
+}
+
+/// Who stands behind an address: of IPv6 the network, since one visitor has all addresses of a network of 64 bits.
+fn holder(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
     }
 }
 
@@ -55,6 +114,7 @@ impl Default for Limits {
 #[expect(clippy::missing_panics_doc, reason = "nothing closes the semaphore")]
 pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: impl Future<Output = ()>) {
     let free = Arc::new(Semaphore::new(limits.connections));
+    let holders = Arc::new(Holders::default());
     let under_way = GracefulShutdown::new();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
@@ -71,22 +131,29 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
             accepted = accepted => accepted,
             () = &mut stop => break,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
+        let (stream, address) = match accepted {
+            Ok((stream, address)) => (stream, address.ip()),
             Err(error) => {
                 tracing::warn!(%error, "cannot accept a connection");
                 sleep(ACCEPT_PAUSE).await;
                 continue;
             }
         };
+        let Some(place) = holders.place(address, limits.per_address) else {
+            tracing::debug!("an address holds too many connections");
+            continue;
+        };
         let service = TowerToHyperService::new(app.clone());
         let connection = http.serve_connection(TokioIo::new(Box::pin(limited(stream, limits))), service);
         let connection = under_way.watch(connection);
+        let life = limits.life;
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection has failed");
+            match timeout(life, connection).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::debug!(%error, "a connection has failed"),
+                Err(_) => tracing::debug!("a connection has lasted too long"),
             }
-            drop(permit);
+            drop((permit, place));
         });
     }
     drop(listener);
@@ -104,4 +171,43 @@ fn limited(stream: TcpStream, limits: &Limits) -> TimeoutStream<TcpStream> {
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.write));
     stream
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn an_address_holds_its_share_and_no_more() {
+        let holders = Arc::new(Holders::default());
+        let place = |text| holders.place(address(text), 2);
+        let first = place("192.0.2.1").expect("the first");
+        let second = place("::ffff:192.0.2.1").expect("the second, the same address in another form");
+        assert!(place("192.0.2.1").is_none());
+        assert!(place("192.0.2.2").is_some(), "another visitor is not concerned");
+        drop(first);
+        let third = place("192.0.2.1").expect("a place is free again");
+        drop((second, third));
+        assert!(
+            holders.0.lock().expect("nobody has failed").is_empty(),
+            "nothing is kept about who has left"
+        );
+    }
+
+    #[test]
+    fn a_network_is_one_holder() {
+        assert_eq!(holder(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
+        assert_ne!(holder(address("2001:db8:1:2::1")), holder(address("2001:db8:1:3::1")));
+    }
+
+    #[test]
+    fn a_share_is_an_eighth_and_enough_for_a_browser() {
+        for (connections, most) in [(1, 1), (4, 4), (20, 8), (1000, 125), (65_535, 8191)] {
+            assert_eq!(share(connections), most);
+        }
+    }
 }

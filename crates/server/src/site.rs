@@ -18,6 +18,8 @@ pub struct Site {
     pub(crate) policy: HeaderValue,
     pub(crate) icon: Document,
     pub(crate) robots: Document,
+    /// The licences' texts by the names of their files.
+    pub(crate) licences: BTreeMap<&'static str, Document>,
     tongues: BTreeMap<&'static str, Tongue>,
 }
 
@@ -26,6 +28,7 @@ pub struct Site {
 pub(crate) struct Tongue {
     pub(crate) messages: Messages,
     pub(crate) home: Document,
+    pub(crate) licences: Document,
     pub(crate) manifest: Document,
 }
 
@@ -36,9 +39,11 @@ impl Site {
         let tongue = |locale: Locale| {
             let messages = Messages::embedded(locale);
             let home = page::home(&assets, &messages, origin).into_string();
+            let licences = page::licences(&assets, &messages).into_string();
             let manifest = page::manifest(&messages).to_string();
             Tongue {
                 home: Document::pack("text/html; charset=utf-8", Keep::Ask, home),
+                licences: Document::pack("text/html; charset=utf-8", Keep::Ask, licences),
                 manifest: Document::pack("application/manifest+json", Keep::Ask, manifest),
                 messages,
             }
@@ -47,6 +52,10 @@ impl Site {
             policy: guard::policy(assets.style()),
             icon: Document::pack("image/svg+xml", Keep::Ask, chuhe_board::svg::icon()),
             robots: Document::pack("text/plain; charset=utf-8", Keep::Ask, "User-agent: *\nAllow: /\n"),
+            licences: page::LICENCES
+                .into_iter()
+                .map(|(name, text)| (name, Document::pack("text/plain; charset=utf-8", Keep::Ask, text)))
+                .collect(),
             tongues: Locale::ALL.into_iter().map(|locale| (locale.tag(), tongue(locale))).collect(),
             assets,
         }

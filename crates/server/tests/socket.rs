@@ -58,7 +58,14 @@ async fn read(stream: &mut TcpStream) -> String {
 
 fn short() -> Limits {
     let limit = Duration::from_millis(300);
-    Limits { connections: 4, head: limit, write: limit, stop: limit }
+    Limits {
+        connections: 4,
+        per_address: 4,
+        head: limit,
+        write: limit,
+        life: Duration::from_secs(60),
+        stop: limit,
+    }
 }
 
 const SOUND: &[u8] = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
@@ -157,6 +164,52 @@ async fn more_connections_than_allowed_wait_for_their_turn() {
     );
     drop(held.pop());
     assert!(read(&mut fifth).await.starts_with("HTTP/1.1 200"));
+}
+
+#[tokio::test]
+async fn one_address_cannot_hold_all_connections() {
+    let server = Server::start(Limits { per_address: 2, head: Duration::from_secs(30), ..short() }).await;
+    let mut held = vec![server.connect().await, server.connect().await];
+    // Both are accepted before the third, since they wait in one queue.
+    let answer = server.send(SOUND).await;
+    assert_eq!(answer, "", "what is beyond the share is closed at once");
+
+    #[cfg(target_os = "linux")]
+    {
+        // The whole of 127.0.0.0/8 is this machine there.
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.bind("127.0.0.2:0".parse().expect("an address")).expect("it is this machine's");
+        let mut other = socket.connect(server.address).await.expect("the server listens");
+        other.write_all(SOUND).await.expect("the server listens");
+        assert!(read(&mut other).await.starts_with("HTTP/1.1 200"), "another address is served");
+    }
+
+    drop(held.pop());
+    // The server notices the end of a connection in its own time.
+    let served = timeout(Duration::from_secs(10), async {
+        while !server.send(SOUND).await.starts_with("HTTP/1.1 200") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(served.await.is_ok(), "the place of a connection that has ended is free");
+}
+
+#[tokio::test]
+async fn a_busy_connection_ends_as_well() {
+    let life = Duration::from_millis(500);
+    let server = Server::start(Limits { life, head: Duration::from_secs(30), ..short() }).await;
+    let mut stream = server.connect().await;
+    let end = timeout(Duration::from_secs(20), async {
+        let mut buffer = [0; 4096];
+        loop {
+            let sent = stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n").await;
+            if sent.is_err() || !matches!(stream.read(&mut buffer).await, Ok(1..)) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(end.await.is_ok(), "a connection lives for ever");
 }
 
 #[tokio::test]

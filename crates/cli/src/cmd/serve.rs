@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use chuhe_lang::Arg;
-use chuhe_server::{Assets, Config, Limits, Site};
+use chuhe_server::{Assets, Config, Site};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -49,14 +49,13 @@ async fn serve(config: &Config) -> Result<()> {
         Err(error) => return Err(error).context(config.bind),
     };
     let address = listener.local_addr().context("the socket has no address")?;
-    let limits = Limits { connections: config.connections, ..Limits::default() };
     tell(&say("cli-serving", &format!("http://{address}/")));
     tell(&messages.text("cli-stop-hint"));
     let stopped = async {
         stop().await;
         tell(&messages.text("cli-stopping"));
     };
-    chuhe_server::serve(listener, chuhe_server::app(site), &limits, stopped).await;
+    chuhe_server::serve(listener, chuhe_server::app(site), &config.limits(), stopped).await;
     Ok(())
 }
 

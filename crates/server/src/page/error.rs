@@ -23,6 +23,7 @@ pub(crate) fn error(site: &Site, locale: Locale, status: StatusCode) -> Response
                     h2 { (title) }
                     p.lead { (messages.text(&format!("{id}.detail"))) }
                     div.acts { a.btn.pri href=(format!("/{}/", locale.tag())) { (messages.text("home-link")) } }
+                    p { a href=(format!("/{}/licences/", locale.tag())) { (messages.text("licences")) } }
                 }
             }
         }

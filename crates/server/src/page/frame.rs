@@ -32,6 +32,7 @@ pub(super) fn frame(
                 }
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="manifest" href=(format!("/{}/app.webmanifest", locale.tag()));
+                link rel="license" href=(format!("/{}/licences/", locale.tag()));
                 (head)
                 style { (PreEscaped(assets.style())) }
             }
