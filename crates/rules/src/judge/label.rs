@@ -126,7 +126,9 @@ impl Label {
         if standing.is_empty() {
             return;
         }
-        let threats_before = chase::threats(before, side, rules);
+        // Who answers a check makes no threat of what stood before: only the check kept it from being one.
+        let threats_before =
+            if before.is_check() { attacks_before.clone() } else { chase::threats(before, side, rules) };
         let pinned = chase::pinned_by_horse(after, !side);
         for attack in standing {
             let victim = Bitboard::of(origin[attack.on.index()]);
