@@ -1,13 +1,17 @@
 //! Everything that must hold before a change is taken.
 
 mod fuzz;
+mod preflight;
 
+use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Result, bail};
+
+use preflight::Tool;
 
 use crate::{glyphs, process, tidy, web, workspace};
 
@@ -25,6 +29,7 @@ pub(crate) struct Options {
 /// One kind of test.
 struct Step {
     name: &'static str,
+    needs: &'static [Tool],
     run: fn(&Context) -> Result<Verdict>,
 }
 
@@ -35,18 +40,22 @@ enum Verdict {
     Skipped,
 }
 
-/// All steps, the quick ones first.
+/// All steps, the quick ones first; the server's own tests want the files that `web` makes.
 const STEPS: [Step; 10] = [
-    Step { name: "format", run: format },
-    Step { name: "tidy", run: |_| passed(tidy::run()) },
-    Step { name: "lints", run: lints },
-    Step { name: "unit", run: unit },
-    Step { name: "docs", run: docs },
-    Step { name: "glyphs", run: outlines },
-    Step { name: "fuzz", run: |context| passed(fuzz::run(&context.root, context.slow)) },
-    Step { name: "web", run: |_| passed(web::run(&web::Options::default())) },
-    Step { name: "browser", run: browser },
-    Step { name: "licences", run: licences },
+    Step { name: "format", needs: &[preflight::RUSTFMT], run: format },
+    Step { name: "tidy", needs: &[], run: |_| passed(tidy::run()) },
+    Step { name: "lints", needs: &[preflight::CLIPPY], run: lints },
+    Step { name: "web", needs: &[], run: |_| passed(web::run(&web::Options::default())) },
+    Step { name: "unit", needs: &[], run: unit },
+    Step { name: "docs", needs: &[], run: docs },
+    Step { name: "glyphs", needs: &[], run: outlines },
+    Step {
+        name: "fuzz",
+        needs: &[preflight::CXX],
+        run: |context| passed(fuzz::run(&context.root, context.slow)),
+    },
+    Step { name: "browser", needs: &[], run: browser },
+    Step { name: "licences", needs: &[], run: licences },
 ];
 
 /// What the steps need to know.
@@ -64,10 +73,21 @@ pub(crate) fn run(options: &Options) -> bool {
         |step: &&Step| options.names.is_empty() || options.names.iter().any(|name| name == step.name);
     let mut report = String::new();
     let (mut passed, mut failed, mut skipped) = (0, 0, 0);
+    // A person learns what is missing now, not after many minutes.
+    let mut missing = BTreeMap::new();
+    for step in STEPS.iter().filter(chosen) {
+        if let Err(error) = step.needs.iter().try_for_each(preflight::set_up) {
+            eprintln!("{}: {error:#}", step.name);
+            missing.insert(step.name, error);
+        }
+    }
     for step in STEPS.iter().filter(chosen) {
         println!("\n== {}", step.name);
         let start = Instant::now();
-        let result = (step.run)(&context);
+        let result = match missing.remove(step.name) {
+            Some(error) => Err(error),
+            None => (step.run)(&context),
+        };
         let (verdict, count) = match result {
             Ok(Verdict::Passed) => ("passed", &mut passed),
             Ok(Verdict::Skipped) => ("skipped", &mut skipped),
@@ -112,6 +132,9 @@ fn lints(context: &Context) -> Result<Verdict> {
     passed(process::run(&mut context.cargo(&arguments)))
 }
 
+/// Tells the server's tests that the browser's files must be there.
+const WEB_BUILT: &str = "CHUHE_WEB_BUILT";
+
 /// The crates' own tests; those in the browser have their own step.
 fn unit(context: &Context) -> Result<Verdict> {
     let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
@@ -120,7 +143,8 @@ fn unit(context: &Context) -> Result<Verdict> {
         &["test", "--all-targets"]
     };
     let mut cargo = context.cargo(runner);
-    passed(process::run(cargo.args(["--workspace", "--exclude", BROWSER_TESTS])))
+    cargo.args(["--workspace", "--exclude", BROWSER_TESTS]).env(WEB_BUILT, "1");
+    passed(process::run(&mut cargo))
 }
 
 /// The examples in the documentation, and the documentation itself.
@@ -171,4 +195,18 @@ fn licences(context: &Context) -> Result<Verdict> {
         process::run(&mut context.cargo(&["install", "cargo-deny"]))?;
     }
     passed(process::run(&mut context.cargo(&["deny", "check", "licenses", "bans", "sources"])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_servers_tests_see_the_files_for_the_browser() {
+        let place = |name| STEPS.iter().position(|step| step.name == name).expect("there is such a step");
+        assert!(place("web") < place("unit"));
+        assert!(place("web") < place("browser"));
+        let test = include_str!("../../crates/server/tests/pages.rs");
+        assert!(test.contains(&format!("\"{WEB_BUILT}\"")), "the test asks for another variable");
+    }
 }

@@ -5,6 +5,7 @@
 mod catalogues;
 mod layers;
 mod links;
+mod messages;
 mod sources;
 mod style;
 
@@ -36,6 +37,7 @@ pub(crate) fn run() -> Result<()> {
     faults.extend(sources::check(&sources));
     faults.extend(style::check(&sources));
     faults.extend(catalogues::check(&sources));
+    faults.extend(messages::check(&sources));
     faults.extend(links::check(&sources, &|path| root.join(path).exists()));
     for fault in &faults {
         println!("{fault}");

@@ -1,0 +1,76 @@
+//! Messages that somebody asks for.
+
+use super::Source;
+
+/// The catalogue that decides which messages exist.
+const CATALOGUE: &str = "crates/lang/locales/en.ftl";
+
+/// Beginnings of ids that code puts together with the name of a choice: `style-` and `figures`.
+const PUT_TOGETHER: [&str; 8] =
+    ["board-", "colors-", "coordinates-", "notation-", "script-", "sound-", "style-", "theme-"];
+
+/// The messages that no code asks for and no other message holds; code is what stands outside tests.
+pub(super) fn check(sources: &[Source]) -> Vec<String> {
+    let Some(catalogue) = sources.iter().find(|source| source.path == CATALOGUE) else { return Vec::new() };
+    let code: Vec<&str> = sources.iter().filter(|source| is_code(&source.path)).map(untested).collect();
+    let is_used = |id: &str| {
+        let quoted = format!("\"{id}\"");
+        let quoted_part = format!("\"{id}.");
+        code.iter().any(|text| text.contains(&quoted) || text.contains(&quoted_part))
+            || catalogue.text.contains(&format!("{{ {id} }}"))
+            || PUT_TOGETHER.iter().any(|beginning| id.starts_with(beginning))
+    };
+    let unused = ids(&catalogue.text).filter(|(_, id)| !is_used(id));
+    unused.map(|(number, id)| format!("{CATALOGUE}:{number}: nothing asks for `{id}`")).collect()
+}
+
+/// Whether a file holds code of the crates that people get.
+fn is_code(path: &str) -> bool {
+    let inside = path.strip_prefix("crates/").and_then(|path| path.split_once("/src/"));
+    inside.is_some_and(|(_, file)| file.rsplit_once('.').is_some_and(|(_, ending)| ending == "rs"))
+}
+
+/// The text of a file without its tests, which stand at its end.
+fn untested(source: &Source) -> &str {
+    source.text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default()
+}
+
+/// The ids that callers may ask for, each with the number of its line.
+fn ids(catalogue: &str) -> impl Iterator<Item = (usize, &str)> {
+    catalogue.lines().enumerate().filter_map(|(number, line)| {
+        let id = line.split_once('=')?.0.trim_end();
+        let public = id.starts_with(|first: char| first.is_ascii_lowercase())
+            && !id.starts_with(chuhe_lang::OWN_PREFIX);
+        public.then_some((number + 1, id))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::source;
+    use super::*;
+
+    const MESSAGES: &str =
+        "# $color\nside =\n    { $color ->\n       *[red] Red\n    }\nword-a = a\nundo = { word-a }\n";
+
+    fn faults(path: &str, code: &str) -> Vec<String> {
+        check(&[source(CATALOGUE, MESSAGES), source(path, code)])
+    }
+
+    #[test]
+    fn a_message_that_nothing_asks_for_is_noticed() {
+        let code = "fn a() { text(\"side\") }\n";
+        let fault = ["crates/lang/locales/en.ftl:7: nothing asks for `undo`"];
+        assert_eq!(faults("crates/a/src/b.rs", code), fault);
+        let tested = format!("{code}#[cfg(test)]\nmod tests {{ fn b() {{ text(\"undo\") }} }}\n");
+        assert_eq!(faults("crates/a/src/b.rs", &tested), fault, "a test is no user");
+        assert_eq!(faults("crates/a/tests/b.rs", "\"side\" \"undo\"").len(), 2, "nor is a file of tests");
+    }
+
+    #[test]
+    fn messages_with_a_user_are_not() {
+        assert!(faults("crates/a/src/b/c.rs", "[\"side\", \"undo.detail\"]").is_empty());
+        let held = "side = Red\nundo = { side }\nboard-wood = Wood\n";
+        assert!(check(&[source(CATALOGUE, held), source("crates/a/src/b.rs", "\"undo\"")]).is_empty());
+    }
+}
