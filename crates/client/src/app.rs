@@ -7,6 +7,7 @@ use chuhe_board::input::{Effect, Event, Input, Turn};
 use chuhe_rules::{Color, Illegal, Move};
 use leptos::prelude::*;
 
+use crate::chance;
 use crate::sound::{Player, Sound};
 use crate::state::{Engine, LocalGame, Note, Opponent, Settings};
 use crate::store::{self, Key};
@@ -68,7 +69,12 @@ impl Model {
 
     /// A game as the first page's board offers it: against the computer, with Red for the person.
     fn offered(settings: &Settings) -> LocalGame {
-        LocalGame::new(Opponent::Computer { level: settings.level, human: Color::Red })
+        LocalGame::new(Opponent::Computer { level: settings.level, human: Color::Red }, chance::seed())
+    }
+
+    /// What the computer is to be asked: for its move, if it is to move in a game that is shown.
+    fn question(&self) -> Option<String> {
+        if self.screen == Screen::Game { self.local.question() } else { None }
     }
 
     /// Lays down what is in hand and forgets what was said about it.
@@ -123,7 +129,9 @@ impl App {
         };
         let computer = Computer::new(engine_url, move |report| match report {
             Report::State(engine) => app.model.update(|model| model.engine = engine),
-            Report::Move(mv) => set_timeout(move || app.computer_plays(mv), COMPUTER_PAUSE),
+            Report::Move { question, mv } => {
+                set_timeout(move || app.computer_plays(&question, mv), COMPUTER_PAUSE);
+            }
         });
         app.computer.set_value(Some(computer));
         app.ask_computer();
@@ -157,16 +165,15 @@ impl App {
         if let Opponent::Computer { level, human } = opponent {
             self.set(&format!("level={} side={}", level.number(), human.name()));
         }
-        self.restart(LocalGame::new(opponent));
+        self.restart(LocalGame::new(opponent, chance::seed()));
     }
 
     /// Begins the game again with the same players.
     pub(crate) fn rematch(self) {
-        self.restart(self.peek(|model| model.local.rematch()));
+        self.restart(self.peek(|model| model.local.rematch(chance::seed())));
     }
 
     fn restart(self, local: LocalGame) {
-        self.with_computer(Computer::forget);
         self.model.update(|model| {
             model.clear();
             model.local = local;
@@ -226,7 +233,10 @@ impl App {
                     let piece = model.local.game().position().piece_at(square);
                     piece.map_or_else(String::new, |piece| self.words.selected(square, piece))
                 }));
-                self.with_computer(Computer::load);
+                // It is loaded while the person thinks where to.
+                if self.peek(|model| matches!(model.local.opponent(), Opponent::Computer { .. })) {
+                    self.with_computer(Computer::load);
+                }
             }
             Some(Effect::Deselected) => self.say(self.words.text("announce-cancelled")),
             Some(Effect::Focused(_) | Effect::Dragged) => self.model.notify(),
@@ -295,7 +305,6 @@ impl App {
 
     /// Takes back.
     pub(crate) fn undo(self) {
-        self.with_computer(Computer::forget);
         self.change(LocalGame::undo);
         self.say(self.words.text("note-undone"));
         self.ask_computer();
@@ -323,7 +332,6 @@ impl App {
 
     /// Gives up.
     pub(crate) fn resign(self) {
-        self.with_computer(Computer::forget);
         self.change(LocalGame::resign);
         self.play_sound(Sound::End);
     }
@@ -336,19 +344,16 @@ impl App {
         self.keep();
     }
 
-    fn computer_plays(self, mv: Move) {
-        if self.peek(|model| model.local.awaits_computer().is_some()) {
+    /// Makes the computer's move, if the game on the screen still stands where it was asked.
+    fn computer_plays(self, question: &str, mv: Move) {
+        if self.peek(Model::question).is_some_and(|now| now == question) {
             self.make(mv, None);
         }
     }
 
     /// Asks the computer for its move, if it is to move in a game that is shown.
     pub(crate) fn ask_computer(self) {
-        let question = self.peek(|model| {
-            let level = model.local.awaits_computer().filter(|_| model.screen == Screen::Game)?;
-            Some(Computer::question(model.local.game(), level))
-        });
-        if let Some(question) = question {
+        if let Some(question) = self.peek(Model::question) {
             self.with_computer(|computer| computer.ask(question));
         }
     }

@@ -4,6 +4,7 @@
 //! [`state`] holds all that can be decided without a browser, and knows no rule of the game but through `chuhe_rules`.
 
 mod app;
+mod chance;
 mod page;
 mod sound;
 pub mod state;

@@ -1,24 +1,30 @@
 //! The computer player: the engine in its own worker, loaded when it is first needed.
 //!
-//! A search is one message, `position startpos moves h2e2 …` and `go level N` on two lines; the answer is `bestmove h9g7`.
+//! A search is one message, `position fen … moves h2e2 …` and `go level N seed S` on two lines; the answer is `bestmove h9g7`.
+//! An answer is reported with its question: who asked knows whether it still matters.
 //! The worker says `ready` once it can take orders.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use chuhe_rules::{Game, Move};
+use chuhe_rules::Move;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::state::{Engine, Level};
+use crate::state::Engine;
 
 /// What the computer player reports.
 pub(crate) enum Report {
     /// It is being loaded, is there, or broke.
     State(Engine),
-    /// Its move in the position that was asked last.
-    Move(Move),
+    /// Its move.
+    Move {
+        /// What was asked.
+        question: String,
+        /// The answer.
+        mv: Move,
+    },
 }
 
 /// The computer player.
@@ -29,12 +35,12 @@ struct Inner {
     url: String,
     report: Rc<dyn Fn(Report)>,
     worker: Option<Worker>,
-    /// Whether the worker can take a question: it has said that it is ready, and no answer is outstanding.
-    free: bool,
+    /// Whether the worker has said that it can take questions.
+    ready: bool,
+    /// The question whose answer is outstanding.
+    asked: Option<String>,
     /// The question to put next.
     waiting: Option<String>,
-    /// Whether the answer that is outstanding is of no interest any more.
-    stale: bool,
 }
 
 impl Computer {
@@ -44,9 +50,9 @@ impl Computer {
             url,
             report: Rc::new(report),
             worker: None,
-            free: false,
+            ready: false,
+            asked: None,
             waiting: None,
-            stale: false,
         })))
     }
 
@@ -61,30 +67,14 @@ impl Computer {
         }
     }
 
-    /// The question for a move in the position that a game has reached.
-    pub(crate) fn question(game: &Game, level: Level) -> String {
-        let mut question = format!("position fen {} moves", game.start_position().fen());
-        for mv in game.moves() {
-            question.push(' ');
-            question.push_str(&mv.to_string());
-        }
-        question.push_str("\ngo level ");
-        question.push_str(&level.number().to_string());
-        question
-    }
-
-    /// Asks a question; an answer to an earlier one is dropped.
+    /// Asks a question, once the answer that is outstanding has come; one that waits till then is dropped for it.
     pub(crate) fn ask(&self, question: String) {
-        self.0.borrow_mut().waiting = Some(question);
+        {
+            let mut inner = self.0.borrow_mut();
+            inner.waiting = (inner.asked.as_ref() != Some(&question)).then_some(question);
+        }
         self.load();
         self.send();
-    }
-
-    /// The answer that is awaited is of no interest any more.
-    pub(crate) fn forget(&self) {
-        let mut inner = self.0.borrow_mut();
-        inner.waiting = None;
-        inner.stale = true;
     }
 
     fn report(&self, report: Report) {
@@ -113,18 +103,15 @@ impl Computer {
     }
 
     fn hear(&self, line: &str) {
-        let answer = line.strip_prefix("bestmove ").and_then(|text| text.split(' ').next()?.parse().ok());
         if line == "ready" {
-            self.0.borrow_mut().free = true;
+            self.0.borrow_mut().ready = true;
             self.report(Report::State(Engine::Idle));
-        } else if let Some(mv) = answer {
-            let wanted = {
-                let mut inner = self.0.borrow_mut();
-                inner.free = true;
-                !inner.stale && inner.waiting.is_none()
-            };
-            if wanted {
-                self.report(Report::Move(mv));
+        } else if let Some(answer) = line.strip_prefix("bestmove ") {
+            let question = self.0.borrow_mut().asked.take();
+            // Where there is no move the answer is `(none)`.
+            let mv = answer.split(' ').next().and_then(|word| word.parse().ok());
+            if let Some((question, mv)) = question.zip(mv) {
+                self.report(Report::Move { question, mv });
             }
         } else {
             return;
@@ -135,16 +122,15 @@ impl Computer {
     /// Sends the question that waits, if the worker can take one.
     fn send(&self) {
         let mut inner = self.0.borrow_mut();
-        if !inner.free {
+        if !inner.ready || inner.asked.is_some() {
             return;
         }
         if let Some(question) = inner.waiting.take()
             && let Some(worker) = &inner.worker
         {
             // The message is a string, which can always be posted.
-            let _ = worker.post_message(&question.into());
-            inner.free = false;
-            inner.stale = false;
+            let _ = worker.post_message(&question.as_str().into());
+            inner.asked = Some(question);
         }
     }
 
@@ -155,7 +141,8 @@ impl Computer {
             if let Some(worker) = inner.worker.take() {
                 worker.terminate();
             }
-            inner.free = false;
+            inner.ready = false;
+            inner.asked = None;
             inner.waiting = None;
         }
         self.report(Report::State(Engine::Failed));

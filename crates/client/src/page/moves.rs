@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use chuhe_board::Script;
 use chuhe_board::svg::escape;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -9,6 +10,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use crate::app::{App, Model};
+use crate::state::{MoveText, Settings};
 use crate::widget::icon;
 use crate::widget::{Face, button, flag, text};
 
@@ -41,8 +43,17 @@ pub(super) fn strip(app: App) -> AnyView {
     .into_any()
 }
 
+/// What marks the moves' text as Chinese, where it is.
+fn lang(settings: &Settings) -> &'static str {
+    match (settings.moves, settings.look.script) {
+        (MoveText::Coordinates, _) => "",
+        (MoveText::Chinese, Script::Traditional) => r#" lang="zh-Hant""#,
+        (MoveText::Chinese, Script::Simplified) => r#" lang="zh-Hans""#,
+    }
+}
+
 fn in_strip(model: &Model) -> String {
-    let shown = model.local.shown();
+    let (shown, lang) = (model.local.shown(), lang(&model.settings));
     let texts = model.local.move_texts(model.settings.moves, model.settings.look.script);
     let mut html = String::new();
     for (ply, text) in texts.iter().enumerate().take(shown).skip(shown.saturating_sub(IN_STRIP)) {
@@ -52,7 +63,7 @@ fn in_strip(model: &Model) -> String {
             let _ = write!(html, "<i>{}</i>", ply / 2 + 1);
         }
         let current = if ply + 1 == shown { " cur" } else { "" };
-        let _ = write!(html, r#"<span class="mv{current}" lang="zh">{}</span></li>"#, escape(text));
+        let _ = write!(html, r#"<span class="mv{current}"{lang}>{}</span></li>"#, escape(text));
     }
     html
 }
@@ -93,7 +104,7 @@ pub(super) fn table(app: App) -> AnyView {
 }
 
 fn rows(model: &Model) -> String {
-    let shown = model.local.shown();
+    let (shown, lang) = (model.local.shown(), lang(&model.settings));
     let texts = model.local.move_texts(model.settings.moves, model.settings.look.script);
     let mut html = String::from("<tbody>");
     for (row, pair) in texts.chunks(2).enumerate() {
@@ -104,7 +115,7 @@ fn rows(model: &Model) -> String {
             let current = if plies == shown { r#" cur" aria-current="true"# } else { "" };
             let _ = write!(
                 html,
-                r#"<td><span class="mv{current}" lang="zh" data-ply="{plies}">{}</span></td>"#,
+                r#"<td><span class="mv{current}"{lang} data-ply="{plies}">{}</span></td>"#,
                 escape(text)
             );
         }

@@ -8,6 +8,8 @@ use chuhe_rules::{Color, Game, Illegal, Move, Outcome, Position};
 use super::MoveText;
 
 /// How strong the computer plays: 1 to 3.
+///
+/// A type of its own: the page speaks with the engine by messages only, so that crate `engine` is no part of what it loads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Level(u8);
 
@@ -71,21 +73,25 @@ pub struct LocalGame {
     resigned: Option<Color>,
     /// How many plies of the game the board shows; all of them unless the player looks back.
     shown: usize,
+    /// What the computer's mistakes in this game are drawn from.
+    seed: u64,
 }
 
 impl LocalGame {
     /// A new game, seen from the person's side.
-    pub fn new(opponent: Opponent) -> Self {
+    ///
+    /// Against the computer, the same moves bring the same answers if and only if the `seed` is the same.
+    pub fn new(opponent: Opponent, seed: u64) -> Self {
         let bottom = match opponent {
             Opponent::Computer { human, .. } => human,
             Opponent::SameScreen => Color::Red,
         };
-        Self { game: Game::start(), opponent, bottom, resigned: None, shown: 0 }
+        Self { game: Game::start(), opponent, bottom, resigned: None, shown: 0, seed }
     }
 
     /// The same players with the same sides, from the beginning.
-    pub fn rematch(&self) -> Self {
-        Self { bottom: self.bottom, ..Self::new(self.opponent) }
+    pub fn rematch(&self, seed: u64) -> Self {
+        Self { bottom: self.bottom, ..Self::new(self.opponent, seed) }
     }
 
     /// Who sits on the other side.
@@ -147,6 +153,21 @@ impl LocalGame {
             }
             _ => None,
         }
+    }
+
+    /// What to ask the engine if the computer is to move: lines of UCI.
+    ///
+    /// It tells the whole game, so an answer belongs to a position exactly if this is still the question there.
+    pub fn question(&self) -> Option<String> {
+        let level = self.awaits_computer()?;
+        // What the engine has learned in another game must not change this one.
+        let begin = if self.plies() < 2 { "ucinewgame\n" } else { "" };
+        let mut question = format!("{begin}position fen {} moves", self.game.start_position().fen());
+        for mv in self.game.moves() {
+            question.push(' ');
+            question.push_str(&mv.to_string());
+        }
+        Some(format!("{question}\ngo level {} seed {}", level.number(), self.seed))
     }
 
     /// The side whose pieces a person may move now.
@@ -250,7 +271,7 @@ impl LocalGame {
             Opponent::SameScreen => "two 0 red".to_owned(),
         };
         let resigned = self.resigned.map_or("nobody", Color::name);
-        let mut text = format!("1 {players} {} {resigned}", self.bottom.name());
+        let mut text = format!("2 {players} {} {} {resigned}", self.seed, self.bottom.name());
         for mv in self.game.moves() {
             text.push(' ');
             text.push_str(&mv.to_string());
@@ -261,7 +282,7 @@ impl LocalGame {
     /// Reads a saved game; nothing if the text is none, or was saved by a page that kept games differently.
     pub fn load(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        if words.next()? != "1" {
+        if words.next()? != "2" {
             return None;
         }
         let opponent = match (words.next()?, words.next()?, color(words.next()?)?) {
@@ -271,7 +292,8 @@ impl LocalGame {
             ("two", _, _) => Opponent::SameScreen,
             _ => return None,
         };
-        let mut local = Self { bottom: color(words.next()?)?, ..Self::new(opponent) };
+        let mut local = Self::new(opponent, words.next()?.parse().ok()?);
+        local.bottom = color(words.next()?)?;
         let resigned = words.next()?;
         for word in words {
             local.play(word.parse().ok()?).ok()?;
@@ -287,132 +309,4 @@ pub(super) fn color(name: &str) -> Option<Color> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn against_computer(human: Color) -> LocalGame {
-        LocalGame::new(Opponent::Computer { level: Level::ALL[0], human })
-    }
-
-    fn play(local: &mut LocalGame, moves: &str) {
-        for word in moves.split(' ') {
-            local.play(word.parse().unwrap()).unwrap();
-        }
-    }
-
-    #[test]
-    fn a_person_moves_only_the_own_pieces_against_the_computer() {
-        let mut local = against_computer(Color::Red);
-        assert_eq!((local.movable(), local.awaits_computer()), (Some(Color::Red), None));
-        play(&mut local, "h2e2");
-        assert_eq!((local.movable(), local.awaits_computer()), (None, Some(Level::ALL[0])));
-        assert_eq!(against_computer(Color::Black).movable(), None);
-    }
-
-    #[test]
-    fn two_players_move_in_turn() {
-        let mut local = LocalGame::new(Opponent::SameScreen);
-        play(&mut local, "h2e2");
-        assert_eq!((local.movable(), local.awaits_computer()), (Some(Color::Black), None));
-    }
-
-    #[test]
-    fn undo_takes_back_to_the_persons_turn() {
-        let mut local = against_computer(Color::Red);
-        assert!(!local.can_undo());
-        play(&mut local, "h2e2");
-        assert!(local.can_undo(), "while the computer thinks, the own move comes back");
-        local.undo();
-        assert_eq!(local.plies(), 0);
-        play(&mut local, "h2e2 h9g7 h0g2 b9c7");
-        local.undo();
-        assert_eq!((local.plies(), local.movable()), (2, Some(Color::Red)));
-    }
-
-    #[test]
-    fn the_computers_first_move_cannot_be_taken_back_alone() {
-        let mut local = against_computer(Color::Black);
-        play(&mut local, "h2e2");
-        assert!(!local.can_undo());
-        local.undo();
-        assert_eq!(local.plies(), 1);
-    }
-
-    #[test]
-    fn undo_between_two_players_takes_back_one_move() {
-        let mut local = LocalGame::new(Opponent::SameScreen);
-        play(&mut local, "h2e2 h9g7");
-        local.undo();
-        assert_eq!(local.plies(), 1);
-    }
-
-    #[test]
-    fn resigning_ends_the_game() {
-        let mut local = against_computer(Color::Black);
-        assert!(!local.can_resign(), "before the first move there is nothing to give up");
-        play(&mut local, "h2e2");
-        local.resign();
-        assert_eq!(local.verdict(), Some(Verdict::Resigned { winner: Color::Red }));
-        assert_eq!((local.movable(), local.can_undo(), local.can_resign()), (None, false, false));
-        let again = local.rematch();
-        assert_eq!((again.plies(), again.verdict(), again.bottom()), (0, None, Color::Black));
-    }
-
-    #[test]
-    fn of_two_players_the_one_to_move_resigns() {
-        let mut local = LocalGame::new(Opponent::SameScreen);
-        play(&mut local, "h2e2");
-        local.resign();
-        assert_eq!(local.verdict().and_then(Verdict::winner), Some(Color::Red));
-    }
-
-    #[test]
-    fn looking_back_shows_and_does_not_touch() {
-        let mut local = LocalGame::new(Opponent::SameScreen);
-        play(&mut local, "h2e2 h9g7");
-        local.show(1);
-        assert_eq!((local.movable(), local.plies(), local.is_latest()), (None, 2, false));
-        assert_eq!(local.position().turn(), Color::Black);
-        assert_eq!(local.scene(&Input::default(), None).last_move, Some("h2e2".parse().unwrap()));
-        local.show(99);
-        assert!(local.is_latest());
-        assert_eq!(local.movable(), Some(Color::Red));
-    }
-
-    #[test]
-    fn a_saved_game_comes_back_whole() {
-        let mut local = against_computer(Color::Black);
-        play(&mut local, "h2e2 h9g7 h0g2");
-        local.flip();
-        assert_eq!(LocalGame::load(&local.save()), Some(local.clone()));
-        local.resign();
-        assert_eq!(LocalGame::load(&local.save()), Some(local));
-        let two = LocalGame::new(Opponent::SameScreen);
-        assert_eq!(LocalGame::load(&two.save()), Some(two));
-    }
-
-    #[test]
-    fn what_is_no_saved_game_is_none() {
-        for text in [
-            "",
-            "1",
-            "2 two 0 red red nobody",
-            "1 two 0 red red nobody a0a9",
-            "1 computer 7 red red nobody",
-            "1 computer 1 green red nobody",
-            "1 two 0 red red someone",
-        ] {
-            assert_eq!(LocalGame::load(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn moves_are_written_in_the_chosen_way() {
-        let mut local = LocalGame::new(Opponent::SameScreen);
-        play(&mut local, "h2e2 h9g7");
-        let texts = |text, script| local.move_texts(text, script);
-        assert_eq!(texts(MoveText::Chinese, chuhe_board::Script::Traditional), ["炮二平五", "馬8進7"]);
-        assert_eq!(texts(MoveText::Chinese, chuhe_board::Script::Simplified), ["炮二平五", "马8进7"]);
-        assert_eq!(texts(MoveText::Coordinates, chuhe_board::Script::Traditional), ["h2e2", "h9g7"]);
-    }
-}
+mod tests;

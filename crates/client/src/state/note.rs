@@ -109,7 +109,7 @@ mod tests {
     use crate::state::{Level, Opponent};
 
     fn two_players(moves: &str) -> LocalGame {
-        let mut local = LocalGame::new(Opponent::SameScreen);
+        let mut local = LocalGame::new(Opponent::SameScreen, 0);
         for word in moves.split_whitespace() {
             local.play(word.parse().unwrap()).unwrap();
         }
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn an_engine_that_does_not_come_is_told_only_while_it_is_awaited() {
-        let mut local = LocalGame::new(Opponent::Computer { level: Level::ALL[0], human: Color::Red });
+        let mut local = LocalGame::new(Opponent::Computer { level: Level::ALL[0], human: Color::Red }, 0);
         assert_eq!(Note::of(&local, None, Engine::Failed), None);
         local.play("h2e2".parse().unwrap()).unwrap();
         assert_eq!(Note::of(&local, None, Engine::Failed).unwrap().id, "engine-failed");
