@@ -29,9 +29,11 @@ pub struct Page<'a> {
 const POINTS: &str = "return [...document.querySelectorAll('[data-square]')].map(point =>
     [point.dataset.square, point.getAttribute('aria-label') ?? '', 'dot' in point.dataset])";
 
-/// The middle of an element on the screen.
-const MIDDLE: &str = "const element = document.querySelector(arguments[0]);
-    if (!element) return null;
+/// Brings the first visible element that a selector finds into the window and gives its middle; else how many it finds.
+const MIDDLE: &str = "const found = [...document.querySelectorAll(arguments[0])];
+    const element = found.find(element => element.checkVisibility());
+    if (!element) return found.length;
+    element.scrollIntoView({ block: 'nearest' });
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2]";
 
@@ -115,21 +117,81 @@ impl<'a> Page<'a> {
         self.touch(&format!("[data-square={square}]"))
     }
 
-    /// Touches the first element that a selector finds with a finger.
+    /// Touches the first visible element that a selector finds with a finger.
     ///
     /// # Errors
-    /// If there is no such element.
+    /// If no such element can be seen.
     pub fn touch(&self, selector: &str) -> Result<()> {
-        let middle = self.browser.execute(MIDDLE, &json!([selector]))?;
-        let (Some(x), Some(y)) = (middle[0].as_f64(), middle[1].as_f64()) else {
-            bail!("there is no {selector} to touch");
-        };
+        let (x, y) = self.middle(selector)?;
         let send = |kind: &'static str, points: Value| {
             self.browser.devtools("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }))
         };
         send("touchStart", json!([{ "x": x, "y": y }]))?;
         send("touchEnd", json!([]))?;
         Ok(())
+    }
+
+    /// Drags what stands on a point to another with the mouse, in steps as a hand does.
+    ///
+    /// # Errors
+    /// If one of the points cannot be seen.
+    pub fn drag(&self, from: Square, to: Square) -> Result<()> {
+        let start = self.middle(&format!("[data-square={from}]"))?;
+        let end = self.middle(&format!("[data-square={to}]"))?;
+        let send = |kind: &str, share: f64| {
+            let along = |start: f64, end: f64| share.mul_add(end - start, start);
+            let (x, y) = (along(start.0, end.0), along(start.1, end.1));
+            let buttons = i32::from(kind != "mouseReleased");
+            let event = json!({
+                "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1,
+            });
+            self.browser.devtools("Input.dispatchMouseEvent", &event)
+        };
+        send("mousePressed", 0.0)?;
+        for step in 1..=4 {
+            send("mouseMoved", f64::from(step) / 4.0)?;
+        }
+        send("mouseReleased", 1.0)?;
+        Ok(())
+    }
+
+    /// The middle of the first visible element that a selector finds, in pixels from the window's left and top.
+    fn middle(&self, selector: &str) -> Result<(f64, f64)> {
+        let middle = self.browser.execute(MIDDLE, &json!([selector]))?;
+        match (middle[0].as_f64(), middle[1].as_f64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => bail!("{selector} finds {middle} elements, expected one that can be seen"),
+        }
+    }
+
+    /// Opens the page again with an unfinished game, written as the page keeps it.
+    ///
+    /// # Errors
+    /// If the page does not come back.
+    pub fn resume(&self, game: &str) -> Result<()> {
+        self.browser.execute("localStorage['chuhe.game'] = arguments[0]", &json!([game]))?;
+        self.reload()
+    }
+
+    /// Opens the page again, as somebody who comes back.
+    ///
+    /// # Errors
+    /// If the page does not come back.
+    pub fn reload(&self) -> Result<()> {
+        let here = self.browser.execute("return location.href", &json!([]))?;
+        self.browser.open(here.as_str().context("a page has an address")?)?;
+        self.until("the game to come back", || Ok(self.text("#table.game")?.is_some()))
+    }
+
+    /// How many plies the game on the page has.
+    ///
+    /// # Errors
+    /// If the page does not tell.
+    pub fn plies(&self) -> Result<u64> {
+        let plies = self
+            .browser
+            .execute("return Number(document.getElementById('table').dataset.plies)", &json!([]))?;
+        plies.as_u64().with_context(|| format!("found {plies}, expected a number of plies"))
     }
 
     /// Starts a game of two players on this screen.

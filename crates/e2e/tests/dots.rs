@@ -51,7 +51,7 @@ fn dots_are_the_legal_moves() -> Result<()> {
         page.tap(mv.to())?;
         turn = !turn;
         if page.result()?.is_some() {
-            page.start_two_players()?;
+            page.touch("[data-act=rematch]")?;
             turn = Color::Red;
         }
     }
