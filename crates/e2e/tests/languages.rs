@@ -45,7 +45,11 @@ fn every_language_fits_every_screen() -> Result<()> {
         for screen in [Screen::PHONE, Screen::DESKTOP] {
             let what = format!("{tag} at {}×{}", screen.width, screen.height);
             browser.resize(screen)?;
-            let page = Page::open(&browser, &site.url(&format!("/{tag}/")))?;
+            let url = site.url(&format!("/{tag}/"));
+            // The game of the language before would go on.
+            browser.open(&url)?;
+            browser.execute("localStorage.clear()", &json!([]))?;
+            let page = Page::open(&browser, &url)?;
             let root = browser.execute(
                 "return [document.documentElement.lang, document.documentElement.dir]",
                 &json!([]),
