@@ -79,7 +79,11 @@ impl<'a> Table<'a> {
             }
         }
         if let Some(outcome) = self.game.outcome() {
-            self.say_reason(output, &outcome, "reason")?;
+            for more in [None, Some("reason")] {
+                if let Some(sentence) = text(self.messages, &outcome, more) {
+                    writeln!(output, "{sentence}")?;
+                }
+            }
         }
         Ok(())
     }
