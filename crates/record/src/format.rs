@@ -1,0 +1,138 @@
+//! The formats that games are kept in, and what each can hold.
+
+/// A format that games are kept in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Format {
+    /// Positions, one FEN a line.
+    Fen,
+    /// This project's own, which holds everything: `docs/record.schema.json`.
+    Json,
+}
+
+/// What a format can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one line of a table")]
+pub struct Holds {
+    /// More than one game in a file.
+    pub many: bool,
+    /// Another start than the usual one.
+    pub start: bool,
+    /// Moves.
+    pub moves: bool,
+    /// Alternatives to moves.
+    pub variations: bool,
+    /// What is said about the game and after moves.
+    pub comments: bool,
+    /// What is said before a move.
+    pub before: bool,
+    /// Marks as `!` and `?`.
+    pub nags: bool,
+    /// Arrows and circles.
+    pub shapes: bool,
+    /// Clocks and the time that moves took.
+    pub clocks: bool,
+    /// An engine's evaluations.
+    pub evals: bool,
+    /// The result.
+    pub result: bool,
+    /// The names of tags that it has places for.
+    pub tags: TagNames,
+}
+
+/// The names of tags that a format has places for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagNames {
+    /// Any name.
+    Any,
+    /// These.
+    These(&'static [&'static str]),
+}
+
+impl Holds {
+    /// Everything.
+    pub const ALL: Self = Self {
+        many: true,
+        start: true,
+        moves: true,
+        variations: true,
+        comments: true,
+        before: true,
+        nags: true,
+        shapes: true,
+        clocks: true,
+        evals: true,
+        result: true,
+        tags: TagNames::Any,
+    };
+
+    /// One game without moves from the usual start.
+    pub const NOTHING: Self = Self {
+        many: false,
+        start: false,
+        moves: false,
+        variations: false,
+        comments: false,
+        before: false,
+        nags: false,
+        shapes: false,
+        clocks: false,
+        evals: false,
+        result: false,
+        tags: TagNames::These(&[]),
+    };
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; 2] = [Self::Fen, Self::Json];
+
+    /// The stable name, for command lines and messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Fen => "fen",
+            Self::Json => "json",
+        }
+    }
+
+    /// The format of a name that [`Format::id`] gives, in any case.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.id().eq_ignore_ascii_case(id))
+    }
+
+    /// The endings of file names, without the dot and in lower case; the first is the one to write.
+    pub const fn extensions(self) -> &'static [&'static str] {
+        match self {
+            Self::Fen => &["fen", "epd"],
+            Self::Json => &["json"],
+        }
+    }
+
+    /// The format that a file name's ending promises, if it is that of a format.
+    pub fn of_name(name: &str) -> Option<Self> {
+        let (_, ending) = name.rsplit_once('.')?;
+        let ending = ending.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|format| format.extensions().contains(&ending.as_str()))
+    }
+
+    /// Whether games in it can be read.
+    pub const fn can_read(self) -> bool {
+        match self {
+            Self::Fen | Self::Json => true,
+        }
+    }
+
+    /// Whether games can be written in it.
+    pub const fn can_write(self) -> bool {
+        match self {
+            Self::Fen | Self::Json => true,
+        }
+    }
+
+    /// What it can hold.
+    pub const fn holds(self) -> Holds {
+        match self {
+            Self::Fen => Holds { many: true, start: true, ..Holds::NOTHING },
+            Self::Json => Holds::ALL,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What a format cannot hold of a game.
+
+use std::fmt;
+
+use chuhe_rules::{Args, Reason};
+
+use crate::{Format, GameResult, Record, TagNames};
+
+/// Something of a game that a format has no place for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// The start is not the usual one.
+    Start,
+    /// The moves.
+    Moves {
+        /// How many.
+        count: usize,
+    },
+    /// The alternatives to moves.
+    Variations {
+        /// How many lines besides the main one.
+        count: usize,
+    },
+    /// What is said about the game and after moves.
+    Comments {
+        /// At how many places.
+        count: usize,
+    },
+    /// What is said before a move; it is put after the move before where there is a place.
+    Before {
+        /// At how many places.
+        count: usize,
+    },
+    /// Marks as `!`.
+    Nags {
+        /// At how many moves.
+        count: usize,
+    },
+    /// Arrows and circles.
+    Shapes {
+        /// At how many moves.
+        count: usize,
+    },
+    /// Clocks and the time that moves took.
+    Clocks {
+        /// At how many moves.
+        count: usize,
+    },
+    /// Evaluations.
+    Evals {
+        /// At how many moves.
+        count: usize,
+    },
+    /// The result.
+    Result,
+    /// A tag.
+    Tag {
+        /// Its name.
+        name: String,
+    },
+}
+
+impl Reason for Loss {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Start => "loss-start",
+            Self::Moves { .. } => "loss-moves",
+            Self::Variations { .. } => "loss-variations",
+            Self::Comments { .. } => "loss-comments",
+            Self::Before { .. } => "loss-before",
+            Self::Nags { .. } => "loss-nags",
+            Self::Shapes { .. } => "loss-shapes",
+            Self::Clocks { .. } => "loss-clocks",
+            Self::Evals { .. } => "loss-evals",
+            Self::Result => "loss-result",
+            Self::Tag { .. } => "loss-tag",
+        }
+    }
+
+    fn args(&self) -> Args {
+        match self {
+            Self::Start | Self::Result => Args::new(),
+            Self::Moves { count }
+            | Self::Variations { count }
+            | Self::Comments { count }
+            | Self::Before { count }
+            | Self::Nags { count }
+            | Self::Shapes { count }
+            | Self::Clocks { count }
+            | Self::Evals { count } => Args::new().number("count", *count),
+            Self::Tag { name } => Args::new().text("name", name.as_str()),
+        }
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => f.write_str("the start"),
+            Self::Moves { count } => write!(f, "{count} moves"),
+            Self::Variations { count } => write!(f, "{count} variations"),
+            Self::Comments { count } => write!(f, "{count} comments"),
+            Self::Before { count } => write!(f, "the place of {count} comments before moves"),
+            Self::Nags { count } => write!(f, "the marks of {count} moves"),
+            Self::Shapes { count } => write!(f, "the drawings at {count} moves"),
+            Self::Clocks { count } => write!(f, "the clocks at {count} moves"),
+            Self::Evals { count } => write!(f, "the evaluations of {count} moves"),
+            Self::Result => f.write_str("the result"),
+            Self::Tag { name } => write!(f, "the tag {name}"),
+        }
+    }
+}
+
+/// What a format cannot hold of a game; nothing is lost if this is empty.
+pub fn losses(record: &Record, format: Format) -> Vec<Loss> {
+    let holds = format.holds();
+    let mut losses = Vec::new();
+    if !holds.start && !record.is_from_start() {
+        losses.push(Loss::Start);
+    }
+    let all = || std::iter::once(Record::ROOT).chain(record.nodes()).map(|id| record.notes(id));
+    let count = |has: &dyn Fn(&crate::Notes) -> bool| all().filter(|notes| has(notes)).count();
+    let mut add = |held: bool, count: usize, loss: fn(usize) -> Loss| {
+        if !held && count > 0 {
+            losses.push(loss(count));
+        }
+    };
+    add(holds.moves, record.len(), |count| Loss::Moves { count });
+    add(holds.variations || !holds.moves, record.variations(), |count| Loss::Variations { count });
+    add(holds.comments, count(&|notes| !notes.comment.is_empty()), |count| Loss::Comments { count });
+    add(holds.before, count(&|notes| !notes.before.is_empty()), |count| Loss::Before { count });
+    add(holds.nags, count(&|notes| !notes.nags.is_empty()), |count| Loss::Nags { count });
+    add(holds.shapes, count(&|notes| !notes.shapes.is_empty()), |count| Loss::Shapes { count });
+    let timed = count(&|notes| notes.clock.is_some() || notes.elapsed.is_some());
+    add(holds.clocks, timed, |count| Loss::Clocks { count });
+    add(holds.evals, count(&|notes| notes.eval.is_some()), |count| Loss::Evals { count });
+    if !holds.result && record.result != GameResult::Open {
+        losses.push(Loss::Result);
+    }
+    if let TagNames::These(names) = holds.tags {
+        let lost =
+            record.tags.iter().filter(|(name, _)| !names.iter().any(|own| own.eq_ignore_ascii_case(name)));
+        losses.extend(lost.map(|(name, _)| Loss::Tag { name: name.to_owned() }));
+    }
+    losses
+}

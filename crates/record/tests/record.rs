@@ -1,0 +1,6 @@
+//! What the crate promises, seen from outside.
+
+#[path = "record/common.rs"]
+mod common;
+#[path = "record/tree.rs"]
+mod tree;
