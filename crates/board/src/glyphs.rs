@@ -45,19 +45,6 @@ pub(crate) const fn river(script: Script) -> [char; 4] {
     }
 }
 
-/// The Latin letter of a role: K A E H R C P.
-pub const fn letter(role: Role) -> char {
-    match role {
-        Role::General => 'K',
-        Role::Advisor => 'A',
-        Role::Elephant => 'E',
-        Role::Horse => 'H',
-        Role::Chariot => 'R',
-        Role::Cannon => 'C',
-        Role::Soldier => 'P',
-    }
-}
-
 /// The outline of a character as SVG path data in a square of [`GRID`], or nothing for one that the board never draws.
 pub(crate) fn outline(character: char) -> &'static str {
     kai::OUTLINES.iter().find(|(c, _)| *c == character).map_or("", |(_, path)| path)
@@ -81,7 +68,7 @@ mod tests {
             }
         }
         for role in Role::ALL {
-            assert!(outline(letter(role)).starts_with('M'));
+            assert!(outline(role.letter()).starts_with('M'));
         }
     }
 }

@@ -20,7 +20,7 @@ mod scene;
 mod style;
 pub mod svg;
 
-pub use glyphs::{GLYPHS_LICENCE, character, letter};
+pub use glyphs::{GLYPHS_LICENCE, character};
 pub use label::Label;
 pub use scene::{Check, CheckLine, Refusal, Scene};
 pub use style::{Colours, Coordinates, Look, Pieces, Script, Theme};

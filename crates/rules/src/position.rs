@@ -235,6 +235,22 @@ impl Position {
 }
 
 impl Position {
+    /// A position of a diagram, which need not occur in a game: soldiers may stand where they cannot have come, and the
+    /// side not to move may be in check.
+    ///
+    /// Books and old records have such boards; moves are made and written on them as on others.
+    ///
+    /// # Errors
+    /// If the board has other faults; all of those are named.
+    pub fn of_diagram(setup: Setup) -> Result<Self, SetupError> {
+        Self::unless(setup, |fault| {
+            !matches!(
+                fault,
+                Fault::OpponentInCheck { .. } | Fault::SoldierBehindStart { .. } | Fault::SoldierFile { .. }
+            )
+        })
+    }
+
     /// A position in which the side not to move may be in check, for rules by which the general is taken.
     ///
     /// # Errors

@@ -61,6 +61,19 @@ impl Role {
         }
     }
 
+    /// The capital letter of the World Xiangqi Federation, as on pieces with letters: `K A E H R C P`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::General => 'K',
+            Self::Advisor => 'A',
+            Self::Elephant => 'E',
+            Self::Horse => 'H',
+            Self::Chariot => 'R',
+            Self::Cannon => 'C',
+            Self::Soldier => 'P',
+        }
+    }
+
     /// How many of this kind a side has at the start, and so at most.
     pub const fn count_at_start(self) -> usize {
         match self {

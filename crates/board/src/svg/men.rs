@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use chuhe_rules::{Color, Move, Piece, Role};
 
 use super::at;
-use crate::glyphs::{GRID, character, figure, letter, outline, river};
+use crate::glyphs::{GRID, character, figure, outline, river};
 use crate::{Look, Pieces, Scene, Theme};
 
 /// How far the piece in hand is lifted, in board units.
@@ -143,7 +143,7 @@ fn face(piece: Piece, look: Look) -> String {
     };
     match look.pieces {
         Pieces::Characters => glyph(character(piece, look.script), 62, 0),
-        Pieces::Letters => glyph(letter(piece.role), 56, 0),
+        Pieces::Letters => glyph(piece.role.letter(), 56, 0),
         Pieces::Figures => drawn(58, 0),
         Pieces::Hybrid => format!(
             r#"{}<circle class="badge" cy="30" r="15.5"/>{}"#,

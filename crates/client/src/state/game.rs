@@ -2,7 +2,7 @@
 
 use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
-use chuhe_notation::{Notation, Script};
+use chuhe_notation::{Notation, RankBase, Script};
 use chuhe_rules::{Color, Game, Illegal, Move, Outcome, Position};
 
 use super::MoveText;
@@ -251,9 +251,9 @@ impl LocalGame {
     /// The moves as text, in order.
     pub fn move_texts(&self, text: MoveText, script: chuhe_board::Script) -> Vec<String> {
         let notation = match (text, script) {
-            (MoveText::Coordinates, _) => Notation::Coordinates,
-            (MoveText::Chinese, chuhe_board::Script::Traditional) => Notation::Chinese(Script::Traditional),
-            (MoveText::Chinese, chuhe_board::Script::Simplified) => Notation::Chinese(Script::Simplified),
+            (MoveText::Coordinates, _) => Notation::Uci(RankBase::Zero),
+            (MoveText::Chinese, chuhe_board::Script::Traditional) => Notation::chinese(Script::Traditional),
+            (MoveText::Chinese, chuhe_board::Script::Simplified) => Notation::chinese(Script::Simplified),
         };
         let mut position = self.game.start_position().clone();
         let write = |mv| {

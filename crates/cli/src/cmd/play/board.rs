@@ -1,7 +1,7 @@
 //! The board as text: lines, points and pieces, two columns for a point and one on either side of it.
 
 use anstyle::{AnsiColor, Style};
-use chuhe_board::{character, letter};
+use chuhe_board::character;
 use chuhe_rules::{Color, File, Move, Piece, Position, Rank, Square};
 
 use super::Script;
@@ -125,7 +125,7 @@ fn glyph(piece: Piece, script: Script) -> char {
         Script::Traditional => character(piece, chuhe_board::Script::Traditional),
         Script::Simplified => character(piece, chuhe_board::Script::Simplified),
         Script::Letters => {
-            let letter = letter(piece.role);
+            let letter = piece.role.letter();
             piece.color.fold(letter, letter.to_ascii_lowercase())
         }
     }

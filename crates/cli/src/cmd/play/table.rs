@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
-use chuhe_notation::{Notation, ParseError, parse};
+use chuhe_notation::{Habit, Notation, parse_any};
 use chuhe_protocol::read_line;
 use chuhe_rules::{Color, Game, Move, Reason};
 
@@ -113,9 +113,8 @@ impl<'a> Table<'a> {
                 self.say(output, "cli-goodbye", &[])?;
                 return Ok(Next::Leave);
             }
-            _ => match parse(line, self.game.position()) {
+            _ => match parse_any(line, self.game.position()) {
                 Ok(mv) => self.make(mv, "cli-played", output)?,
-                Err(ParseError::Illegal(illegal)) => self.say_reason(output, &illegal, "detail")?,
                 Err(error) => self.say_reason(output, &error, "detail")?,
             },
         }
@@ -195,9 +194,9 @@ impl<'a> Table<'a> {
     /// A move in the notation of the script, and in coordinates.
     fn text(&self, mv: Move, game: &Game) -> String {
         let notation = match self.look.script {
-            Script::Traditional => Notation::Chinese(chuhe_notation::Script::Traditional),
-            Script::Simplified => Notation::Chinese(chuhe_notation::Script::Simplified),
-            Script::Letters => Notation::Wxf,
+            Script::Traditional => Notation::chinese(chuhe_notation::Script::Traditional),
+            Script::Simplified => Notation::chinese(chuhe_notation::Script::Simplified),
+            Script::Letters => Notation::Wxf(Habit::Federation),
         };
         format!("{} {mv}", notation.text(mv, game.position()))
     }

@@ -1,0 +1,119 @@
+//! The moves that a text may mean in a position.
+
+use alloc::vec::Vec;
+
+use chuhe_rules::{Move, Piece, Position};
+
+use crate::chess_of_china;
+use crate::dialect::Dialect;
+use crate::notation::{FirstRank, RankBase};
+use crate::pattern::{Belief, Pattern};
+use crate::points::Points;
+use crate::token::{pack, strip, tokens};
+use crate::vietnamese;
+
+/// The moves that a text may mean in a position.
+#[derive(Debug, Default)]
+pub(crate) struct Candidates {
+    /// The legal ones, each once, with what the game's further moves may be read as then.
+    pub(crate) legal: Vec<(Move, Dialect)>,
+    /// The first that is not legal.
+    pub(crate) refused: Option<Move>,
+    /// Whether the text has the form of a move.
+    pub(crate) readable: bool,
+    /// Whether the text is two points and nothing else.
+    pub(crate) coordinates: bool,
+}
+
+impl Candidates {
+    pub(crate) fn of(text: &str, position: &Position, dialect: Dialect, belief: Belief) -> Self {
+        let mut candidates = Self::default();
+        if let Some(packed) = pack(text) {
+            let text = strip(&packed);
+            candidates.read_points(text, position, dialect);
+            candidates.read_relative(text, position, dialect, belief);
+            candidates.read_chess_of_china(&packed, position, dialect);
+        }
+        candidates
+    }
+
+    fn read_points(&mut self, text: &[char], position: &Position, dialect: Dialect) {
+        let Some(points) = Points::read(text) else { return };
+        let plain = points.is_coordinates();
+        let families = if plain { Dialect::COORDINATES.or(Dialect::WESTERN) } else { Dialect::WESTERN };
+        if !dialect.allows_some(families) {
+            return;
+        }
+        self.readable = true;
+        self.coordinates = plain;
+        // Engines count from 0, books from 1: that comes first, and is taken where nothing else decides.
+        let bases = if plain { [RankBase::Zero, RankBase::One] } else { [RankBase::One, RankBase::Zero] };
+        for base in bases {
+            let locked = dialect.without(Dialect::ZERO.or(Dialect::ONE)).or(Dialect::base(base));
+            let Some(to) = points.to(base).filter(|_| dialect.allows(Dialect::base(base))) else { continue };
+            if plain {
+                if let Some(mv) = points.from(base).and_then(|from| Move::try_new(from, to)) {
+                    self.add(mv, locked, position);
+                }
+                continue;
+            }
+            for (Piece { role, color }, from) in points.pieces(position.turn(), position, base) {
+                let Some(mv) = Move::try_new(from, to) else { continue };
+                // A text in this notation names the only piece that can go there, not all that cannot.
+                if position.reach(role, color, from).contains(to) {
+                    self.add(mv, locked, position);
+                } else {
+                    self.refused = self.refused.or(Some(mv));
+                }
+            }
+        }
+    }
+
+    fn read_relative(&mut self, text: &[char], position: &Position, dialect: Dialect, belief: Belief) {
+        let chinese = text.iter().any(|c| !c.is_ascii());
+        let family = if chinese { Dialect::CHINESE } else { Dialect::WXF };
+        if let Some(pattern) =
+            tokens(text).filter(|_| dialect.allows(family)).and_then(|tokens| Pattern::read(&tokens))
+        {
+            self.readable = true;
+            let locked = if chinese { dialect } else { dialect.without(Dialect::VIETNAMESE) };
+            pattern.moves(position, belief, |mv| self.add(mv, locked, position));
+        }
+        if chinese || !dialect.allows(Dialect::VIETNAMESE) {
+            return;
+        }
+        if let Some(pattern) = vietnamese::tokens(text).and_then(|tokens| Pattern::read(&tokens)) {
+            self.readable = true;
+            let locked = dialect.without(Dialect::WXF);
+            pattern.moves(position, belief, |mv| self.add(mv, locked, position));
+        }
+    }
+
+    fn read_chess_of_china(&mut self, text: &[char], position: &Position, dialect: Dialect) {
+        let either = Dialect::FAR.or(Dialect::NEAR);
+        if !dialect.allows_some(either) {
+            return;
+        }
+        let Some(reading) = chess_of_china::Reading::read(text) else { return };
+        self.readable = true;
+        for first in [FirstRank::Far, FirstRank::Near] {
+            let Some(mv) = reading.resolve(position.turn(), first) else { continue };
+            let named = position
+                .piece_at(mv.from())
+                .is_some_and(|piece| piece.color == position.turn() && reading.roles.contains(&piece.role));
+            if named && dialect.allows(Dialect::first(first)) {
+                self.add(mv, dialect.without(either).or(Dialect::first(first)), position);
+            }
+        }
+    }
+
+    fn add(&mut self, mv: Move, locked: Dialect, position: &Position) {
+        if let Some((_, known)) = self.legal.iter_mut().find(|(known, _)| *known == mv) {
+            *known = known.or(locked);
+        } else if position.is_legal(mv) {
+            self.legal.push((mv, locked));
+        } else {
+            self.refused = self.refused.or(Some(mv));
+        }
+    }
+}
