@@ -236,7 +236,7 @@ result-total-limit = Draw by the length of the game
            *[other] The game may last { $plies } moves.
         }
 result-dead-material = Draw: nobody can win
-    .reason = Neither side has a piece left that can cross the river.
+    .reason = With the pieces that are left, neither side can force a mate.
 word-times =
     { $count ->
         [2] twice

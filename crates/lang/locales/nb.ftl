@@ -241,7 +241,7 @@ result-total-limit = Remis ved partiets lengde
            *[other] Partiet kan vare { $plies } trekk.
         }
 result-dead-material = Remis: ingen kan vinne
-    .reason = Ingen av sidene har en brikke igjen som kan krysse elven.
+    .reason = Med brikkene som er igjen, kan ingen av sidene tvinge fram matt.
 word-times =
     { $count ->
         [one] én gang

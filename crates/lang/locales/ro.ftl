@@ -229,7 +229,7 @@ result-total-limit = Remiză prin lungimea partidei
            *[other] Partida poate dura { $plies } de mutări.
         }
 result-dead-material = Remiză: nimeni nu mai poate câștiga
-    .reason = Nicio parte nu mai are o piesă care poate trece râul.
+    .reason = Cu piesele rămase, nicio parte nu poate forța matul.
 word-times =
     { $count ->
         [one] o dată

@@ -194,7 +194,7 @@ result-move-limit = Hòa do hết giới hạn nước đi
 result-total-limit = Hòa do ván cờ quá dài
     .reason = Ván cờ chỉ được dài { $plies } nước.
 result-dead-material = Hòa, không bên nào thắng được
-    .reason = Không bên nào còn quân qua được sông.
+    .reason = Với số quân còn lại, không bên nào có thể ép chiếu bí.
 word-winner =
     { $winner ->
         [red] Đỏ

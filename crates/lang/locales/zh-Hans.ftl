@@ -238,7 +238,7 @@ result-move-limit = 步数已满，和棋
 result-total-limit = 对局步数已满，和棋
     .reason = 全局最多 { $plies } 步。
 result-dead-material = 双方都无法取胜，和棋
-    .reason = 双方都没有能过河的棋子了。
+    .reason = 双方剩下的子力都不足以杀棋。
 word-winner =
     { $winner ->
         [red] 红方

@@ -243,7 +243,7 @@ result-move-limit = 步數已滿，和棋
 result-total-limit = 對局步數已滿，和棋
     .reason = 全局最多 { $plies } 步。
 result-dead-material = 雙方都無法取勝，和棋
-    .reason = 雙方都沒有能過河的棋子了。
+    .reason = 雙方剩下的子力都不足以殺棋。
 word-winner =
     { $winner ->
         [red] 紅方

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
-    Bitboard, Breach, Chase, Cycle, Dead, Ending, FenError, Forecast, Goal, Illegal, Move, MoveList, Outcome,
+    Bitboard, Breach, Chase, Cycle, Ending, FenError, Forecast, Goal, Illegal, Move, MoveList, Outcome,
     Position, Role, RuleSet, Setup, SetupError, Square, Undo, Verdict, Why, fen,
 };
 
@@ -229,12 +229,10 @@ impl Game {
     }
 
     fn judge(&self) -> Option<Outcome> {
-        self.judge_generals().or_else(|| self.judge_repetition()).or_else(|| self.judge_limits()).or_else(
-            || {
-                let dead = self.rules.dead == Dead::NoAttackers && self.position.is_dead();
-                dead.then_some(Outcome::draw(Ending::DeadMaterial))
-            },
-        )
+        self.judge_generals()
+            .or_else(|| self.judge_repetition())
+            .or_else(|| self.judge_limits())
+            .or_else(|| self.rules.dead.draws(&self.position).then_some(Outcome::draw(Ending::DeadMaterial)))
     }
 
     fn judge_generals(&self) -> Option<Outcome> {

@@ -43,7 +43,7 @@ pub enum Ending {
         /// After how many plies.
         plies: u16,
     },
-    /// Neither side has a piece that can cross the river.
+    /// What is left on the board cannot win, as the rule set sees it.
     DeadMaterial,
 }
 

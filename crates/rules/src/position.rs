@@ -120,11 +120,6 @@ impl Position {
         self.generals[color]
     }
 
-    /// Whether neither side has a piece that can cross the river, so that nobody can be mated.
-    pub fn is_dead(&self) -> bool {
-        Role::ALL.iter().all(|role| !role.crosses_river() || self.roles[*role].is_empty())
-    }
-
     fn put(&mut self, piece: Piece, square: Square) {
         self.board[square.index()] = Some(piece);
         self.colors[piece.color].insert(square);

@@ -11,6 +11,7 @@
 //! assert_eq!(own.to_string().parse(), Ok(own));
 //! ```
 
+mod dead;
 mod laws;
 mod named;
 mod text;
@@ -88,8 +89,12 @@ pub enum Chase {
 pub enum Dead {
     /// None.
     Never,
-    /// When neither side has a piece that can cross the river.
+    /// When neither side has a piece that can cross the river; then neither can be mated or stalemated.
     NoAttackers,
+    /// When no play leads to mate or stalemate: a cannon, or one on each side, may be left without the guards it needs.
+    NoMate,
+    /// When mate and stalemate can be avoided by both sides: a few more cannons, unless the side to move wins at once.
+    NoForcedMate,
 }
 
 impl Default for RuleSet {

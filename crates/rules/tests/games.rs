@@ -77,7 +77,8 @@ fn draws_by_count_and_by_material() {
     ends("4k4/R8/9/9/9/9/9/9/9/3K2R2 w - - 119 90 moves g0g9", Some(Color::Red), Ending::Checkmate);
     ends("2bak4/9/9/9/9/9/9/9/9/3K1AB2 w", None, Ending::DeadMaterial);
     ends("5k3/9/9/9/9/9/9/9/3Kp4/9 w moves d1e1", None, Ending::DeadMaterial);
-    goes_on("4k4/9/9/9/9/9/9/9/9/3K1C3 w");
+    ends("4k4/9/9/9/9/9/9/9/9/3K1C3 w", None, Ending::DeadMaterial);
+    goes_on("4k4/9/9/9/9/9/9/9/4A4/3K1C3 w");
 }
 
 #[test]

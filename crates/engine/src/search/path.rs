@@ -96,7 +96,7 @@ impl Path {
         }
         let drawn = usize::from(position.quiet_plies()) >= self.quiet_limit
             || ply >= self.total_left
-            || self.dead == Dead::NoAttackers && position.is_dead();
+            || self.dead.draws(position);
         drawn.then(|| terminal(position, ply).unwrap_or(0))
     }
 

@@ -8,6 +8,8 @@ impl RuleSet {
     /// The World Xiangqi Federation's rules, the default.
     ///
     /// That advisors and elephants may not chase greater pieces is a reading that others share; the text is silent.
+    /// It draws where nobody has a chance to win (rule 4): here, where no play can lead to mate.
+    /// What is a draw by good play only is left to the limit and to the players.
     pub const WXF: Self = Self {
         name: Cow::Borrowed("wxf"),
         goal: Goal::Mate,
@@ -19,7 +21,7 @@ impl RuleSet {
         quiet_limit: 120,
         checks_counted: None,
         total_limit: 0,
-        dead: Dead::NoAttackers,
+        dead: Dead::NoMate,
     };
 
     /// The Asian federation's rules to the letter: only horses and cannons are named as hitters of a chariot, and at
@@ -32,7 +34,8 @@ impl RuleSet {
         Self { name: Cow::Borrowed("cxa-lite"), chase: Chase::Chinese, check_may_chase: false, ..Self::WXF };
 
     /// Perpetual check loses, any other repetition is a draw.
-    pub const SIMPLE: Self = Self { name: Cow::Borrowed("simple"), chase: Chase::Allowed, ..Self::WXF };
+    pub const SIMPLE: Self =
+        Self { name: Cow::Borrowed("simple"), chase: Chase::Allowed, dead: Dead::NoAttackers, ..Self::WXF };
 
     /// Take the general to win, four hundred plies: the Arabic seed.
     pub const CAPTURE: Self = Self {
@@ -42,7 +45,7 @@ impl RuleSet {
         chase: Chase::Allowed,
         quiet_limit: 0,
         total_limit: 400,
-        dead: Dead::Never,
+        dead: Dead::NoAttackers,
         ..Self::WXF
     };
 
@@ -52,10 +55,13 @@ impl RuleSet {
         occurrences: 4,
         chase: Chase::Allowed,
         quiet_limit: 0,
+        dead: Dead::NoAttackers,
         ..Self::WXF
     };
 
     /// The Ukrainian seed: the general is taken, also by the flying general, and no unprotected piece may be chased.
+    ///
+    /// Generals that cross the river themselves can win with nothing else left, so no material is dead.
     pub const UKRAINIAN: Self = Self {
         name: Cow::Borrowed("ukrainian"),
         goal: Goal::CaptureFlying,
@@ -67,13 +73,8 @@ impl RuleSet {
     };
 
     /// The Norwegian seed: either side may begin; it has no rule of repetition, so the simple one serves.
-    pub const NORWEGIAN: Self = Self {
-        name: Cow::Borrowed("norwegian"),
-        first: First::Either,
-        quiet_limit: 0,
-        dead: Dead::Never,
-        ..Self::SIMPLE
-    };
+    pub const NORWEGIAN: Self =
+        Self { name: Cow::Borrowed("norwegian"), first: First::Either, quiet_limit: 0, ..Self::SIMPLE };
 
     /// The Romanian seed: neither checks nor attacks on lesser pieces may be repeated.
     pub const ROMANIAN: Self = Self {
@@ -81,7 +82,7 @@ impl RuleSet {
         chase: Chase::Lesser,
         minor_on_major: false,
         quiet_limit: 0,
-        dead: Dead::Never,
+        dead: Dead::NoAttackers,
         ..Self::WXF
     };
 

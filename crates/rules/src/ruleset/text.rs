@@ -130,8 +130,12 @@ impl Words for Chase {
 }
 
 impl Words for Dead {
-    const WORDS: &'static [(&'static str, Self)] =
-        &[("never", Self::Never), ("no-attackers", Self::NoAttackers)];
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("never", Self::Never),
+        ("no-attackers", Self::NoAttackers),
+        ("no-mate", Self::NoMate),
+        ("no-forced-mate", Self::NoForcedMate),
+    ];
 }
 
 impl Words for bool {
@@ -218,7 +222,7 @@ const KEYS: [Key; 11] = [
     },
     Key {
         name: "dead",
-        expected: "never or no-attackers",
+        expected: "never, no-attackers, no-mate or no-forced-mate",
         read: |set, text| put(&mut set.dead, Dead::read(text)),
         write: |set, f| f.write_str(set.dead.word()),
     },
