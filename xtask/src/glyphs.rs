@@ -21,6 +21,9 @@ const FONT_FILE: &str = "files/lxgw-wenkai-latin-700-normal.woff2";
 /// Every character that the board draws: the pieces in both scripts, the river, the letters.
 const CHARACTERS: &str = "帥仕相俥傌炮兵將士象車馬砲卒帅将车马楚河漢界汉KAEHRCP";
 
+/// Every character along the board's edges in a picture that stands alone.
+const MARKS: &str = "0123456789abcdefghi一二三四五六七八九";
+
 /// The side of the square that each outline stands in, in grid steps.
 const GRID: f64 = 500.0;
 /// The geometric mean of an outline's width and height, as a share of the grid.
@@ -51,7 +54,8 @@ pub(crate) fn run(Options { check }: Options) -> Result<()> {
     let face = Face::parse(&font, 0)?;
     let rooms = root.join("crates/board/src/glyphs");
     for (path, text) in [
-        (rooms.join("kai.rs"), source(&face)?),
+        (rooms.join("kai.rs"), source(&face, &FITTED)?),
+        (rooms.join("marks.rs"), source(&face, &SET)?),
         (rooms.join("OFL.txt"), fs::read_to_string(package.join("LICENSE"))?),
     ] {
         if check {
@@ -82,27 +86,65 @@ fn fetch(folder: &Path) -> Result<PathBuf> {
     Ok(package)
 }
 
+/// A file of outlines.
+struct Table {
+    title: &'static str,
+    /// The items before the outlines.
+    before: &'static str,
+    about: &'static str,
+    name: &'static str,
+    characters: &'static str,
+    /// Places an outline in the grid, given the font's units for an em and the glyph's advance.
+    place: fn(&Outline, f64, f64) -> Outline,
+}
+
+/// The pieces and the river.
+const FITTED: Table = Table {
+    title: "Outlines of the characters on the board.",
+    before: "/// The side of the square that each outline stands in.\n\
+             pub(crate) const GRID: u16 = 500;\n\
+             \n",
+    about: "Each character with its outline as SVG path data, filled by the non-zero rule.",
+    name: "OUTLINES",
+    characters: CHARACTERS,
+    place: |outline, _, _| outline.fitted(),
+};
+
+/// The coordinates.
+const SET: Table = Table {
+    title: "Outlines of the characters along the board's edges.",
+    before: "",
+    about: "Each character with its outline as SVG path data: an em is 500, zero the middle of the baseline.",
+    name: "MARKS",
+    characters: MARKS,
+    place: |outline, em, advance| outline.set(em, advance),
+};
+
 /// The generated Rust source.
-fn source(face: &Face) -> Result<String> {
+fn source(face: &Face, table: &Table) -> Result<String> {
     let mut text = format!(
-        "//! Outlines of the characters on the board. Made by `cargo xtask glyphs`; do not edit.\n\
+        "//! {} Made by `cargo xtask glyphs`; do not edit.\n\
          //!\n\
          //! Derived from the font `LXGW WenKai Bold` ({PACKAGE} {VERSION}), Copyright 2021-2023 LXGW and\n\
          //! 2020 The Klee Project Authors, under the SIL Open Font License 1.1: see `OFL.txt` beside this file.\n\
          \n\
-         /// The side of the square that each outline stands in.\n\
-         pub(crate) const GRID: u16 = {GRID};\n\
-         \n\
-         /// Each character with its outline as SVG path data, filled by the non-zero rule.\n\
+         {}\
+         /// {}\n\
          #[rustfmt::skip]\n\
-         pub(super) const OUTLINES: [(char, &str); {}] = [\n",
-        CHARACTERS.chars().count()
+         pub(super) const {}: [(char, &str); {}] = [\n",
+        table.title,
+        table.before,
+        table.about,
+        table.name,
+        table.characters.chars().count()
     );
-    for character in CHARACTERS.chars() {
+    for character in table.characters.chars() {
         let glyph = face.glyph_index(character).with_context(|| format!("the font has no {character}"))?;
         let mut outline = Outline::default();
         face.outline_glyph(glyph, &mut outline).with_context(|| format!("{character} has no outline"))?;
-        writeln!(text, "    ('{character}', \"{}\"),", outline.fitted().path_data())?;
+        let advance = face.glyph_hor_advance(glyph).with_context(|| format!("{character} has no width"))?;
+        let placed = (table.place)(&outline, face.units_per_em().into(), advance.into());
+        writeln!(text, "    ('{character}', \"{}\"),", placed.path_data())?;
     }
     text.push_str("];\n");
     Ok(text)
@@ -178,13 +220,21 @@ impl Outline {
             (blend(f64::midpoint(left, right), gravity.0), blend(f64::midpoint(top, bottom), gravity.1));
         let reach = points.iter().map(|p| (p.0 - centre.0).hypot(p.1 - centre.1)).fold(0.0, f64::max);
         let scale = (GRID * SIZE / ((right - left) * (bottom - top)).sqrt()).min(GRID * REACH / reach);
-        let place = |p: Point| (GRID / 2.0 + (p.0 - centre.0) * scale, GRID / 2.0 + (p.1 - centre.1) * scale);
+        self.moved(|p| (GRID / 2.0 + (p.0 - centre.0) * scale, GRID / 2.0 + (p.1 - centre.1) * scale))
+    }
+
+    /// The outline as the font sets it, an em as large as the grid, around the middle of its baseline.
+    fn set(&self, em: f64, advance: f64) -> Self {
+        self.moved(|p| ((p.0 - advance / 2.0) * GRID / em, p.1 * GRID / em))
+    }
+
+    fn moved(&self, place: impl Fn(Point) -> Point) -> Self {
         let contours = self.contours.iter().map(|contour| Contour {
             start: place(contour.start),
             segments: contour
                 .segments
                 .iter()
-                .map(|&(control, end)| (control.map(place), place(end)))
+                .map(|&(control, end)| (control.map(&place), place(end)))
                 .collect(),
         });
         Self { contours: contours.collect() }
@@ -321,5 +371,14 @@ mod tests {
         let reach = points.iter().map(|p| (p.0 - GRID / 2.0).hypot(p.1 - GRID / 2.0)).fold(0.0, f64::max);
         assert!((reach - GRID * REACH).abs() < 1e-9, "{reach}");
         assert!((points[0].0 + points[2].0 - GRID).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_mark_stands_on_the_middle_of_its_baseline() {
+        let mut bar = Outline::default();
+        bar.move_to(100.0, 0.0);
+        bar.line_to(300.0, 0.0);
+        bar.line_to(300.0, 700.0);
+        assert_eq!(bar.set(1000.0, 400.0).path_data(), "M-50 0h100v-350z");
     }
 }

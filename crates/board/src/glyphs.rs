@@ -2,6 +2,7 @@
 
 mod figures;
 mod kai;
+mod marks;
 
 use chuhe_rules::{Color, Piece, Role};
 
@@ -50,6 +51,11 @@ pub(crate) fn outline(character: char) -> &'static str {
     kai::OUTLINES.iter().find(|(c, _)| *c == character).map_or("", |(_, path)| path)
 }
 
+/// The outline of a character of the coordinates as SVG path data: an em is [`GRID`], zero the middle of the baseline.
+pub(crate) fn mark(character: char) -> &'static str {
+    marks::MARKS.iter().find(|(c, _)| *c == character).map_or("", |(_, path)| path)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,6 +75,9 @@ mod tests {
         }
         for role in Role::ALL {
             assert!(outline(role.letter()).starts_with('M'));
+        }
+        for character in "0123456789abcdefghi一二三四五六七八九".chars() {
+            assert!(mark(character).starts_with('M'), "{character}");
         }
     }
 }

@@ -7,6 +7,7 @@
 mod ground;
 mod marks;
 mod men;
+mod picture;
 
 use std::fmt::Write as _;
 
@@ -18,6 +19,7 @@ use crate::{Look, Scene};
 pub use ground::{ground, icon, seal};
 pub use marks::{over, under};
 pub use men::{defs, disc, lift, men};
+pub use picture::picture;
 
 /// A whole picture: `<svg class="board …">` with everything that it refers to.
 ///
@@ -45,9 +47,14 @@ pub fn view_box(look: Look) -> String {
 
 /// What is inside the picture: definitions, then the layers with classes `ground`, `under`, `men`, `over`, `lift`.
 pub fn layers(scene: &Scene, look: Look) -> String {
+    layers_on(ground(look, scene.bottom), scene, look)
+}
+
+/// The layers on a ground.
+fn layers_on(ground: String, scene: &Scene, look: Look) -> String {
     let mut text = format!("<defs>{}</defs>", defs(look));
     for (name, layer) in [
-        ("ground", ground(look, scene.bottom)),
+        ("ground", ground),
         ("under", under(scene)),
         ("men", men(scene)),
         ("over", over(scene)),

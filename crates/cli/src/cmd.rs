@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod diagram;
 pub(crate) mod judge;
 pub(crate) mod perft;
 pub(crate) mod play;

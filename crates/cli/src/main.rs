@@ -2,6 +2,7 @@
 
 mod cmd;
 mod language;
+mod output;
 mod reason;
 
 use std::io::{self, Write};
@@ -26,6 +27,8 @@ enum Command {
     /// Say who wins a game by the rules, and why
     #[command(after_help = "Exits with 2 where a game or the rules cannot be read.")]
     Judge(cmd::judge::Arguments),
+    /// Draw a board as a picture
+    Diagram(cmd::diagram::Arguments),
     /// Speak UCI, for programs that drive engines
     Uci,
     /// Count move sequences
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => cmd::serve::run(&arguments),
         Command::Play(arguments) => cmd::play::run(&arguments),
         Command::Judge(arguments) => cmd::judge::run(&arguments),
+        Command::Diagram(arguments) => cmd::diagram::run(&arguments),
         Command::Uci => cmd::uci::run(),
         Command::Perft(arguments) => cmd::perft::run(&arguments),
         Command::Bench => cmd::bench::run(),

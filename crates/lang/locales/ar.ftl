@@ -477,3 +477,8 @@ cli-address-taken = العنوان { $address } مستعمل. اختر غيره 
 cli-at-ply = النقلة { $number } ({ $found })
 cli-ongoing = المباراة مستمرة.
 cli-unknown-rules = لا توجد مجموعة قواعد باسم «{ $found }» ولا ملف كهذا. الأسماء: wxf، axf، cxa-lite، simple، capture، hebrew، ukrainian، norwegian، romanian.
+
+## الملفات في الطرفية
+
+cli-file-exists = الملف «{ $path }» موجود؛ استعمل ‎--force لاستبداله.
+cli-unknown-picture = يجب أن ينتهي «{ $path }» بـ ‎.svg أو ‎.png.

@@ -498,3 +498,10 @@ cli-at-ply = Move { $number } ({ $found })
 cli-ongoing = The game goes on.
 # $found
 cli-unknown-rules = There is no rule set “{ $found }”, and no such file. The names: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Files on the command line
+
+# $path
+cli-file-exists = “{ $path }” exists; --force replaces it.
+# $path
+cli-unknown-picture = “{ $path }” should end in .svg or .png.

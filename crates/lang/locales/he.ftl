@@ -470,3 +470,8 @@ cli-address-taken = הכתובת { $address } תפוסה. בחרו אחרת בע
 cli-at-ply = מהלך { $number } ({ $found })
 cli-ongoing = המשחק נמשך.
 cli-unknown-rules = אין מערכת כללים בשם ״{ $found }״, וגם לא קובץ כזה. השמות: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## קבצים במסוף
+
+cli-file-exists = הקובץ ״{ $path }״ כבר קיים; ‎--force יחליף אותו.
+cli-unknown-picture = על ״{ $path }״ להסתיים ב־‎.svg או ב־‎.png.

@@ -472,3 +472,8 @@ cli-address-taken = { $address } er allerede i bruk. Velg en annen med --bind.
 cli-at-ply = Trekk { $number } ({ $found })
 cli-ongoing = Partiet pågår.
 cli-unknown-rules = Det finnes ikke noe regelsett «{ $found }», og heller ingen slik fil. Navnene: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Filer på kommandolinja
+
+cli-file-exists = «{ $path }» finnes allerede; --force erstatter den.
+cli-unknown-picture = «{ $path }» må slutte på .svg eller .png.

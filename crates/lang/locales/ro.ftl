@@ -469,3 +469,8 @@ cli-address-taken = { $address } este deja ocupată. Alege alta cu --bind.
 cli-at-ply = Mutarea { $number } ({ $found })
 cli-ongoing = Partida continuă.
 cli-unknown-rules = Nu există setul de reguli „{ $found }” și nici un asemenea fișier. Numele: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Fișiere în linia de comandă
+
+cli-file-exists = „{ $path }” există deja; --force îl înlocuiește.
+cli-unknown-picture = „{ $path }” trebuie să se termine în .svg sau .png.

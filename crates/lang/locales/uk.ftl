@@ -493,3 +493,8 @@ cli-address-taken = Адреса { $address } вже зайнята. Вибер�
 cli-at-ply = Хід { $number } ({ $found })
 cli-ongoing = Партія триває.
 cli-unknown-rules = Немає набору правил «{ $found }», і файлу такого теж немає. Назви: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Файли в командному рядку
+
+cli-file-exists = Файл «{ $path }» уже існує; --force замінить його.
+cli-unknown-picture = «{ $path }» має закінчуватися на .svg або .png.

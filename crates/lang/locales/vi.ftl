@@ -378,3 +378,8 @@ cli-address-taken = { $address } đang được dùng. Hãy chọn địa chỉ 
 cli-at-ply = Nước { $number } ({ $found })
 cli-ongoing = Ván cờ chưa kết thúc.
 cli-unknown-rules = Không có bộ luật “{ $found }”, cũng không có tệp nào như vậy. Các tên: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Tệp trên dòng lệnh
+
+cli-file-exists = “{ $path }” đã có; dùng --force để ghi đè.
+cli-unknown-picture = “{ $path }” phải kết thúc bằng .svg hoặc .png.

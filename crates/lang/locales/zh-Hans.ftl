@@ -465,3 +465,8 @@ cli-address-taken = { $address } 已被占用，请用 --bind 指定别的地址
 cli-at-ply = 第 { $number } 着（{ $found }）
 cli-ongoing = 对局仍在进行。
 cli-unknown-rules = 没有名为“{ $found }”的规则集，也没有这个文件。可用的名称：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。
+
+## 命令行上的文件
+
+cli-file-exists = “{ $path }”已存在；加 --force 可覆盖。
+cli-unknown-picture = “{ $path }”应以 .svg 或 .png 结尾。

@@ -470,3 +470,8 @@ cli-address-taken = { $address } 已被占用，請用 --bind 指定別的位址
 cli-at-ply = 第 { $number } 著（{ $found }）
 cli-ongoing = 對局仍在進行。
 cli-unknown-rules = 沒有名為「{ $found }」的規則集，也沒有這個檔案。可用的名稱：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。
+
+## 命令列上的檔案
+
+cli-file-exists = 「{ $path }」已存在；加 --force 可覆寫。
+cli-unknown-picture = 「{ $path }」應以 .svg 或 .png 結尾。

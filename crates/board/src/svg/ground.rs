@@ -36,6 +36,11 @@ const GRAIN: [(&str, &str); 4] = [
 
 /// The ground: wood and grain, lines, palaces, position marks, the river's words and coordinates.
 pub fn ground(look: Look, bottom: Color) -> String {
+    ground_with(look, bottom, |c, x, y| format!(r#"<text x="{x}" y="{y}">{c}</text>"#))
+}
+
+/// The ground with a way to draw a character of the coordinates in the middle above a place.
+pub(super) fn ground_with(look: Look, bottom: Color, mark: impl Fn(char, i32, i32) -> String) -> String {
     let frame = Frame::for_coordinates(look.coordinates);
     let mut text = format!(
         r#"<rect class="wood" x="{}" y="{}" width="{}" height="{}"/>"#,
@@ -54,7 +59,7 @@ pub fn ground(look: Look, bottom: Color) -> String {
         }
         lines(&mut text);
     }
-    coordinates(&mut text, look.coordinates, bottom);
+    coordinates(&mut text, look.coordinates, bottom, mark);
     text
 }
 
@@ -114,16 +119,19 @@ fn words(text: &mut String, script: Script) {
     text.push_str("</g>");
 }
 
-fn coordinates(text: &mut String, coordinates: Coordinates, bottom: Color) {
+fn coordinates(
+    text: &mut String,
+    coordinates: Coordinates,
+    bottom: Color,
+    mark: impl Fn(char, i32, i32) -> String,
+) {
     const CHINESE: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
     if coordinates == Coordinates::None {
         return;
     }
     let digit = |number: u8| char::from(b'0' + number);
     text.push_str(r#"<g class="co" aria-hidden="true">"#);
-    let mut write = |c: char, x: i32, y: i32| {
-        let _ = write!(text, r#"<text x="{x}" y="{y}">{c}</text>"#);
-    };
+    let mut write = |c: char, x: i32, y: i32| text.push_str(&mark(c, x, y));
     for file in File::ALL {
         let x = Place::of(Square::new(file, Rank::R0), bottom).x as i32;
         for (side, y) in [(bottom, 1019), (!bottom, -6)] {
