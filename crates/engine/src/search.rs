@@ -5,7 +5,7 @@ mod path;
 mod quiesce;
 mod worker;
 
-use chuhe_rules::{Game, Move};
+use chuhe_rules::{Game, Move, RuleSet};
 
 use crate::history::History;
 use crate::table::Table;
@@ -18,12 +18,14 @@ use worker::Worker;
 pub struct Searcher {
     table: Table,
     history: History,
+    /// The rules of the game searched last: by others the same position is worth something else.
+    rules: RuleSet,
 }
 
 impl Searcher {
     /// A player with a table of at most `mebibytes`, at least 1; of less where there is not that much memory.
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: Table::new(mebibytes), history: History::new() }
+        Self { table: Table::new(mebibytes), history: History::new(), rules: RuleSet::default() }
     }
 
     /// Forgets everything and takes a table of at most `mebibytes`, at least 1; of less where there is not that much
@@ -57,6 +59,10 @@ impl Searcher {
         stop: &Stop,
         mut sink: impl FnMut(&Report),
     ) -> Answer {
+        if self.rules != *game.rules() {
+            self.clear();
+            self.rules = game.rules().clone();
+        }
         self.table.grow_older();
         self.history.fade();
         let timer = Timer::start(now, limits);
@@ -152,6 +158,30 @@ fn deepen<N: Now>(
         width *= 3;
         if width > 1_000 {
             (alpha, beta) = (-INFINITE, INFINITE);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::is_by_rule;
+
+    #[test]
+    fn the_table_keeps_no_win_by_rule() {
+        for fen in ["3k4n/9/9/9/9/9/9/9/9/4K3R b", "3k5/9/9/9/9/9/4r4/9/4p4/2R2K3 w"] {
+            let mut searcher = Searcher::new(1);
+            let mut rule_wins = 0;
+            let game = Game::from_fen(fen).unwrap();
+            for mv in game.legal_moves() {
+                let mut game = game.clone();
+                game.play(mv).unwrap();
+                searcher.search(&game, &Limits::depth(9), &(), &Stop::new(), |_| {});
+            }
+            for entry in searcher.table.entries() {
+                rule_wins += usize::from(is_by_rule(entry.value()));
+            }
+            assert!(searcher.table.entries().count() > 100 && rule_wins == 0, "{fen}: {rule_wins}");
         }
     }
 }

@@ -168,6 +168,12 @@ impl Table {
         };
     }
 
+    /// All that is kept.
+    #[cfg(test)]
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.clusters.iter().flat_map(|cluster| cluster.0).filter(|entry| !entry.is_empty())
+    }
+
     /// Parts in a thousand of a sample that are of this search.
     pub(crate) fn used(&self) -> u32 {
         let sample = &self.clusters[..self.clusters.len().min(200)];

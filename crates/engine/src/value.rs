@@ -1,7 +1,5 @@
 //! Values inside the search: hundredths of a soldier from the side to move, and what lies beyond evaluation.
 
-use chuhe_rules::Position;
-
 use crate::Score;
 
 /// A value no search returns.
@@ -76,9 +74,4 @@ pub(crate) fn score(value: i32) -> Score {
         _ if is_by_rule(value) => Score::LossByRule,
         _ => Score::Centipawns(value),
     }
-}
-
-/// The value of a position without legal moves, which loses whether in check or not.
-pub(crate) fn terminal(position: &Position, ply: usize) -> Option<i32> {
-    (!position.has_legal_move()).then_some(mated(ply))
 }

@@ -13,13 +13,16 @@
 
 mod chase;
 mod exchange;
+mod habit;
 mod label;
 mod nature;
+mod quick;
 mod verdict;
 
 use alloc::vec::Vec;
 
-use crate::{Bitboard, ByColor, Chase, Color, Position, Role, RuleSet, Square};
+use crate::{ByColor, Color, Position, Role, RuleSet, Square};
+use habit::Habits;
 
 pub use chase::Attack;
 pub use label::Label;
@@ -56,24 +59,10 @@ impl Cycle {
     /// Illegal moves end it early.
     pub fn new(start: &Position, moves: impl IntoIterator<Item = crate::Move>, rules: &RuleSet) -> Self {
         let plies = label::label(start, moves, rules);
-        let common = match rules.chase {
-            Chase::Allowed | Chase::Chinese => ByColor::default(),
-            Chase::Asian | Chase::Unprotected | Chase::Lesser => in_tiers(&plies, rules),
-        };
-        let breaches = ByColor::new_with(|color| {
-            let mut own = of(&plies, color).peekable();
-            if own.peek().is_some() && own.all(|ply| ply.check) {
-                Breach::Check
-            } else if let Some((breach, _)) = common[color] {
-                breach
-            } else if rules.chase == Chase::Chinese && of(&plies, color).all(Label::offends) {
-                Breach::Chase
-            } else {
-                Breach::None
-            }
-        });
+        let guilt = Habits::of(&plies, rules).guilt(rules);
+        let breaches = ByColor::new_with(|color| guilt[color].0);
         let chased = ByColor::new_with(|color| {
-            let square = common[color].and_then(|(_, victims)| victims.first())?;
+            let square = guilt[color].1.first()?;
             Some((start.piece_at(square)?.role, square))
         });
         Self { plies, breaches, chased }
@@ -81,41 +70,6 @@ impl Cycle {
 
     /// Who wins: the side with the lesser breach.
     pub fn winner(&self) -> Option<Color> {
-        match self.breaches.red.cmp(&self.breaches.black) {
-            core::cmp::Ordering::Less => Some(Color::Red),
-            core::cmp::Ordering::Equal => None,
-            core::cmp::Ordering::Greater => Some(Color::Black),
-        }
+        habit::winner(self.breaches)
     }
-}
-
-fn of(plies: &[Label], color: Color) -> impl Iterator<Item = &Label> {
-    plies.iter().filter(move |ply| ply.piece.color == color)
-}
-
-/// The pieces that are in the sets of all plies of a side.
-fn common(plies: &[Label], color: Color, victims: impl Fn(&Label) -> Bitboard) -> Bitboard {
-    of(plies, color).map(victims).reduce(|common, victims| common & victims).unwrap_or(Bitboard::EMPTY)
-}
-
-/// The chases of each side, each with the pieces chased by every ply.
-fn in_tiers(plies: &[Label], rules: &RuleSet) -> ByColor<Option<(Breach, Bitboard)>> {
-    let some = |breach, victims: Bitboard| (!victims.is_empty()).then_some((breach, victims));
-    let first = ByColor::new_with(|color| {
-        let all = |victims: fn(&Label) -> Bitboard| {
-            let barred = |ply: &Label| ply.check && !rules.check_may_chase;
-            common(plies, color, |ply| if barred(ply) { Bitboard::EMPTY } else { victims(ply) })
-        };
-        let pinned = if rules.chase == Chase::Asian { all(|ply| ply.pinned) } else { Bitboard::EMPTY };
-        some(Breach::ChaseOfPinned, pinned).or_else(|| some(Breach::Chase, all(|ply| ply.victims)))
-    });
-    let guilty = |color| first[color].is_some() || of(plies, color).all(|ply| ply.check);
-    if Color::ALL.into_iter().any(guilty) {
-        return first;
-    }
-    ByColor::new_with(|color| {
-        let busy = of(plies, !color).all(|ply| ply.check || !(ply.threatened | ply.victims).is_empty());
-        let victims = common(plies, color, |ply| if ply.check { Bitboard::EMPTY } else { ply.threatened });
-        if busy { None } else { some(Breach::Chase, victims) }
-    })
 }

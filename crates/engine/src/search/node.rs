@@ -6,9 +6,7 @@ use super::worker::Worker;
 use crate::order::{Kind, Picker};
 use crate::see;
 use crate::table::Entry;
-use crate::value::{
-    GREATEST_EVALUATION, INFINITE, LEAST_RULE_WIN, MAX_PLY, from_table, is_by_rule, mated, to_table,
-};
+use crate::value::{GREATEST_EVALUATION, INFINITE, LEAST_RULE_WIN, MAX_PLY, from_table, mated, to_table};
 use crate::{Bound, Now};
 
 /// 256 times the natural logarithm, so that every platform reduces alike; by number, 1 to 63.
@@ -60,7 +58,7 @@ impl<N: Now> Worker<'_, N> {
             self.begin_line(ply);
         }
         if ply > 0 {
-            if let Some(value) = self.path.verdict(&self.position, ply) {
+            if let Some(value) = self.ruled::<PV>(ply) {
                 return value;
             }
             if ply >= MAX_PLY {
@@ -74,13 +72,12 @@ impl<N: Now> Worker<'_, N> {
             }
         }
         let floor = alpha;
-        let key = self.key();
+        let key = self.key(ply);
         let entry = self.table.get(key);
         let known = entry.and_then(Entry::mv);
         if let Some(entry) = entry
             && !PV
             && entry.depth() >= depth
-            && !self.path.is_near_limit(&self.position, ply)
         {
             let value = from_table(entry.value(), ply);
             if Entry::settles(value, entry.bound(), alpha, beta) {
@@ -103,6 +100,8 @@ impl<N: Now> Worker<'_, N> {
         if self.stopped {
             return 0;
         }
+        // What was tried before the moves has no part in the value.
+        self.looked_back = usize::MAX;
         // Without a move to begin with, a shallower search finds one cheaper.
         let depth = if depth >= 4 && known.is_none() && (PV || cut) { depth - 1 } else { depth };
 
@@ -115,6 +114,7 @@ impl<N: Now> Worker<'_, N> {
         let (mut best, mut best_move) = (-INFINITE, None);
         let mut tried: i32 = 0;
         let mut quiets: arrayvec::ArrayVec<Move, 48> = arrayvec::ArrayVec::new();
+        let mut looked_back = usize::MAX;
         while let Some((mv, kind)) = picker.next(&self.position) {
             if self.overlooks(mv, ply, tried as usize) {
                 continue;
@@ -150,6 +150,7 @@ impl<N: Now> Worker<'_, N> {
                 }
             }
             tried += 1;
+            self.looked_back = usize::MAX;
             let undo = self.make(mv, ply);
             let gives_check = self.frames[ply + 1].check;
             let extension =
@@ -190,11 +191,14 @@ impl<N: Now> Worker<'_, N> {
                         self.extend_line(ply, mv, whole);
                     }
                     if value >= beta {
+                        // The other moves have no part in the value.
+                        looked_back = self.looked_back;
                         break;
                     }
                     alpha = value;
                 }
             }
+            looked_back = looked_back.min(self.looked_back);
             if quiet {
                 let _ = quiets.try_push(mv);
             }
@@ -208,7 +212,7 @@ impl<N: Now> Worker<'_, N> {
         {
             self.learn(mv, &quiets, depth, ply);
         }
-        if !is_by_rule(best) {
+        if self.holds_everywhere(best, looked_back, ply) {
             let bound = Bound::of(best, floor, beta);
             self.table.put(key, depth, bound, to_table(best, ply), evaluation.unwrap_or(0), best_move);
         }

@@ -3,7 +3,7 @@
 use super::worker::Worker;
 use crate::order::Picker;
 use crate::table::Entry;
-use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, is_by_rule, to_table};
+use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, to_table};
 use crate::{Bound, Now};
 
 /// How far a capture may lie below the window and still be looked at.
@@ -18,13 +18,13 @@ impl<N: Now> Worker<'_, N> {
         if PV {
             self.begin_line(ply);
         }
-        if let Some(value) = self.path.verdict(&self.position, ply) {
+        if let Some(value) = self.ruled::<PV>(ply) {
             return value;
         }
         if ply >= MAX_PLY {
             return self.evaluate(ply);
         }
-        let key = self.key();
+        let key = self.key(ply);
         let entry = self.table.get(key);
         if let Some(entry) = entry
             && !PV
@@ -63,6 +63,7 @@ impl<N: Now> Worker<'_, N> {
         };
         let mut best_move = None;
         let mut tried = 0;
+        let mut looked_back = usize::MAX;
         while let Some((mv, _)) = picker.next(&self.position) {
             if !check {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
@@ -75,6 +76,7 @@ impl<N: Now> Worker<'_, N> {
                 }
             }
             tried += 1;
+            self.looked_back = usize::MAX;
             let undo = self.make(mv, ply);
             let value = -self.quiesce::<PV>(ply + 1, -beta, -alpha);
             self.unmake(mv, undo);
@@ -90,12 +92,14 @@ impl<N: Now> Worker<'_, N> {
                         self.extend_line(ply, mv, true);
                     }
                     if value >= beta {
+                        looked_back = self.looked_back;
                         break;
                     }
                 }
             }
+            looked_back = looked_back.min(self.looked_back);
         }
-        if !is_by_rule(best) {
+        if self.holds_everywhere(best, looked_back, ply) {
             let bound = Bound::of(best, floor, beta);
             self.table.put(key, 0, bound, to_table(best, ply), evaluation, best_move);
         }

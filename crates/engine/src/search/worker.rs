@@ -1,6 +1,6 @@
 //! The state of one search.
 
-use chuhe_rules::{Game, Move, MoveList, Position, Undo};
+use chuhe_rules::{Ending, Game, Goal, Move, MoveList, Position, Undo};
 
 use super::path::Path;
 use crate::eval::{Placement, evaluate_with};
@@ -8,7 +8,7 @@ use crate::history::{History, Step, step};
 use crate::order::Picker;
 use crate::table::Table;
 use crate::timer::Timer;
-use crate::value::{GREATEST_EVALUATION, MAX_PLY, RULE_WIN, mated, score};
+use crate::value::{GREATEST_EVALUATION, MATE, MAX_PLY, RULE_WIN, is_by_rule, mated, score};
 use crate::{Bound, Handicap, Limits, Now, Report, Stop};
 
 /// What is kept for each ply.
@@ -38,9 +38,13 @@ pub(super) struct Worker<'a, N> {
     pub(super) handicap: Option<Handicap>,
     /// What every key is changed by.
     salt: u64,
+    goal: Goal,
     root_moves: MoveList,
-    /// The values of those that end the game by repetition, which the rules judge exactly.
+    /// The values of those that end the game by repetition or take the general, which the rules judge exactly.
     decided: Vec<(Move, i32)>,
+    /// The ply of the earliest position that the value of the node left last looks back to, where a position came up
+    /// again; the greatest number where it looks back to none.
+    pub(super) looked_back: usize,
     most_nodes: u64,
     pub(super) nodes: u64,
     pub(super) seldepth: u32,
@@ -61,20 +65,8 @@ impl<'a, N: Now> Worker<'a, N> {
         history: &'a mut History,
     ) -> Self {
         let position = game.position().clone();
-        let mut root_moves = position.legal_moves();
-        if root_moves.iter().any(|mv| limits.search_moves.contains(mv)) {
-            root_moves.retain(|mv| limits.search_moves.contains(mv));
-        }
-        let side = position.turn();
-        let decided: Vec<(Move, i32)> = root_moves
-            .iter()
-            .filter_map(|mv| {
-                let winner = game.forecast(*mv)?.outcome.winner;
-                let value =
-                    winner.map_or(0, |winner| if winner == side { RULE_WIN - 1 } else { 1 - RULE_WIN });
-                Some((*mv, value))
-            })
-            .collect();
+        let root_moves = root_moves(game, &limits.search_moves);
+        let decided = decided(game, &root_moves);
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].placement = Placement::of(&position);
         frames[0].check = position.is_check();
@@ -88,8 +80,10 @@ impl<'a, N: Now> Worker<'a, N> {
             stop,
             handicap: limits.handicap,
             salt: limits.handicap.map_or(0, Handicap::key),
+            goal: game.rules().goal,
             root_moves,
             decided,
+            looked_back: usize::MAX,
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             seldepth: 0,
@@ -106,7 +100,7 @@ impl<'a, N: Now> Worker<'a, N> {
 
     /// The move to play if there is no time to think.
     pub(super) fn first_move(&mut self) -> Option<Move> {
-        let known = self.table.get(self.key()).and_then(crate::table::Entry::mv);
+        let known = self.table.get(self.key(0)).and_then(crate::table::Entry::mv);
         let mut moves = self.root_moves.clone();
         moves.retain(|mv| self.decided(*mv).is_none_or(|value| value >= 0));
         let moves = if moves.is_empty() { &self.root_moves } else { &moves };
@@ -114,7 +108,7 @@ impl<'a, N: Now> Worker<'a, N> {
         picker.next(&self.position).map(|(mv, _)| mv)
     }
 
-    /// The value of a move of the root that ends the game by repetition.
+    /// The value of a move of the root that ends the game.
     pub(super) fn decided(&self, mv: Move) -> Option<i32> {
         self.decided.iter().find(|(own, _)| *own == mv).map(|(_, value)| *value)
     }
@@ -144,8 +138,36 @@ impl<'a, N: Now> Worker<'a, N> {
     }
 
     /// The key of the position in the table.
-    pub(super) fn key(&self) -> u64 {
-        self.position.key() ^ self.salt
+    pub(super) fn key(&self, ply: usize) -> u64 {
+        self.position.key() ^ self.salt ^ self.path.key(ply)
+    }
+
+    /// The value of a node after the root where the rules end the game, or where the general can be taken.
+    pub(super) fn ruled<const PV: bool>(&mut self, ply: usize) -> Option<i32> {
+        self.looked_back = usize::MAX;
+        if let Some(verdict) = self.path.verdict(&self.position, ply) {
+            self.looked_back = verdict.since;
+            return Some(verdict.value);
+        }
+        let general = self.position.general(!self.position.turn());
+        let by = match self.goal {
+            Goal::Mate => None,
+            Goal::Capture | Goal::CaptureFlying => {
+                self.position.attackers(general, self.position.turn()).first()
+            }
+        }?;
+        if PV {
+            self.extend_line(ply, Move::new(by, general), false);
+        }
+        Some(-mated(ply + 1))
+    }
+
+    /// Whether a value holds on every path to the node, so that it may be kept in the table; `looked_back` is the
+    /// earliest ply that the values it is made of look back to.
+    pub(super) fn holds_everywhere(&mut self, value: i32, looked_back: usize, ply: usize) -> bool {
+        // What looks back no farther than to the node itself does not depend on the path to it.
+        self.looked_back = if looked_back < ply { looked_back } else { usize::MAX };
+        looked_back >= ply && !is_by_rule(value)
     }
 
     /// Counts a node; no more may be visited if that is so.
@@ -196,15 +218,22 @@ impl<'a, N: Now> Worker<'a, N> {
     pub(super) fn no_move(&self, ply: usize) -> i32 {
         let overlooked =
             ply == 1 && self.handicap.is_some_and(|handicap| handicap.overlooks_mate(self.position.key()));
-        if overlooked { -self.frames[0].evaluation.unwrap_or(0) } else { mated(ply) }
+        if overlooked {
+            -self.frames[0].evaluation.unwrap_or(0)
+        } else if self.goal == Goal::Capture && self.path.rules().can_go_on(&self.position) {
+            // It goes on, and the general is taken.
+            mated(ply + 2)
+        } else {
+            mated(ply)
+        }
     }
 
     pub(super) fn make(&mut self, mv: Move, ply: usize) -> Undo {
-        let key = self.position.key();
+        let (key, side) = (self.position.key(), self.position.turn());
         self.frames[ply].step = self.position.piece_at(mv.from()).map(|piece| step(piece, mv));
         let undo = self.position.play_unchecked(mv);
         let check = self.position.is_check();
-        self.path.push(key, check, undo.captured.is_some());
+        self.path.push(key, side, mv, undo, check);
         self.frames[ply + 1].placement = self.frames[ply].placement.after(&self.position, mv, &undo);
         self.frames[ply + 1].check = check;
         undo
@@ -234,4 +263,39 @@ impl<'a, N: Now> Worker<'a, N> {
         let error = self.handicap.map_or(0, |handicap| handicap.misjudgement(self.position.key()));
         (value + error).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
     }
+}
+
+/// The moves to consider at the root: those asked for if any of them can be made; else those that take the general;
+/// else those that do not leave the own general to be taken; else all.
+fn root_moves(game: &Game, asked: &[Move]) -> MoveList {
+    let (rules, position) = (game.rules(), game.position());
+    if game.outcome().is_some_and(|outcome| outcome.ending == Ending::GeneralCaptured) {
+        return MoveList::new();
+    }
+    let all = rules.legal_moves(position);
+    let general = position.general(!position.turn());
+    let chosen = |choice: &dyn Fn(&Move) -> bool| {
+        let chosen: MoveList = all.iter().copied().filter(choice).collect();
+        (!chosen.is_empty()).then_some(chosen)
+    };
+    chosen(&|mv| asked.contains(mv))
+        .or_else(|| chosen(&|mv| mv.to() == general))
+        .or_else(|| chosen(&|mv| position.is_legal(*mv)))
+        .or_else(|| rules.can_go_on(position).then(|| all.clone()))
+        .unwrap_or_default()
+}
+
+/// The values of the moves that end the game by repetition or take the general.
+pub(super) fn decided(game: &Game, moves: &[Move]) -> Vec<(Move, i32)> {
+    let side = game.position().turn();
+    let general = game.position().general(!side);
+    let value = |mv: &Move| {
+        if mv.to() == general {
+            return Some((*mv, MATE - 1));
+        }
+        let winner = game.forecast(*mv)?.outcome.winner;
+        let value = winner.map_or(0, |winner| if winner == side { RULE_WIN - 1 } else { 1 - RULE_WIN });
+        Some((*mv, value))
+    };
+    moves.iter().filter_map(value).collect()
 }

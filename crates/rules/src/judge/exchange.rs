@@ -34,17 +34,19 @@ fn retake(position: &Position, point: Square, worth_there: i32) -> i32 {
     (worth_there - retake(&after, point, own)).max(0)
 }
 
-/// How many positions the search for a mate by checks may visit.
-const MATE_NODES: u32 = 50_000;
+/// How many positions the search for a mate by checks may visit; where it is cut off, there is none.
+pub(super) const MATE_NODES: u32 = 50_000;
 
 /// How many own moves such a mate may take.
 const MATE_MOVES: u32 = 4;
 
 /// Whether the side to move mates by nothing but checks, within [`MATE_MOVES`] moves.
 ///
-/// Where the search is cut off, the answer is no.
-pub(super) fn mates_by_checks(position: &Position) -> bool {
-    attack(&mut position.clone(), MATE_MOVES, &mut MATE_NODES.clone())
+/// Unknown where that takes more than `nodes` positions.
+pub(super) fn mates_by_checks(position: &Position, nodes: u32) -> Option<bool> {
+    let mut left = nodes;
+    let mates = attack(&mut position.clone(), MATE_MOVES, &mut left);
+    (mates || left > 0).then_some(mates)
 }
 
 fn attack(position: &mut Position, moves: u32, nodes: &mut u32) -> bool {
@@ -94,9 +96,11 @@ mod tests {
 
     #[test]
     fn checks_that_mate() {
-        assert!(mates_by_checks(&at("4k4/R8/9/9/9/9/9/9/9/3K2R2 w")));
-        assert!(mates_by_checks(&at("4k4/9/R8/9/9/9/9/9/6R2/3K5 w")));
-        assert!(!mates_by_checks(&at("4k4/9/9/9/9/9/9/9/9/3K2R2 w")));
-        assert!(!mates_by_checks(&at("startpos")));
+        let mates = |fen: &str, nodes| mates_by_checks(&at(fen), nodes);
+        assert_eq!(mates("4k4/R8/9/9/9/9/9/9/9/3K2R2 w", MATE_NODES), Some(true));
+        assert_eq!(mates("4k4/9/R8/9/9/9/9/9/6R2/3K5 w", MATE_NODES), Some(true));
+        assert_eq!(mates("4k4/9/9/9/9/9/9/9/9/3K2R2 w", MATE_NODES), Some(false));
+        assert_eq!(mates("startpos", MATE_NODES), Some(false));
+        assert_eq!(mates("startpos", 20), None);
     }
 }

@@ -61,12 +61,35 @@ impl Label {
 
 /// Labels the plies of a cycle that begins in `start`.
 pub(super) fn label(start: &Position, moves: impl IntoIterator<Item = Move>, rules: &RuleSet) -> Vec<Label> {
-    let mut position = start.clone();
-    // Where each piece stood at the start, by where it stands now.
-    let mut origin: [Square; Square::COUNT] = core::array::from_fn(|i| Square::from_index(i as u8));
-    let mut plies = Vec::new();
-    for mv in moves {
-        let Some(piece) = position.piece_at(mv.from()) else { break };
+    let mut labeller = Labeller::new(start.clone(), rules);
+    let label = |mv| {
+        let mut ply = labeller.label(mv)?;
+        if rules.chase == Chase::Chinese && !ply.check {
+            ply.mate_threat = threatens_mate(labeller.position(), exchange::MATE_NODES) == Some(true);
+        }
+        Some(ply)
+    };
+    moves.into_iter().map_while(label).collect()
+}
+
+/// Labels one ply after the other.
+pub(super) struct Labeller<'a> {
+    position: Position,
+    /// Where each piece stood at the start, by where it stands now.
+    origin: [Square; Square::COUNT],
+    rules: &'a RuleSet,
+}
+
+impl<'a> Labeller<'a> {
+    /// Begins in `start`.
+    pub(super) fn new(start: Position, rules: &'a RuleSet) -> Self {
+        Self { position: start, origin: core::array::from_fn(|i| Square::from_index(i as u8)), rules }
+    }
+
+    /// Makes a move and says what it does, all but threatening mate; nothing if no piece makes it.
+    pub(super) fn label(&mut self, mv: Move) -> Option<Label> {
+        let Self { position, origin, rules } = self;
+        let piece = position.piece_at(mv.from())?;
         let before = position.clone();
         position.play_unchecked(mv);
         origin[mv.to().index()] = origin[mv.from().index()];
@@ -78,22 +101,29 @@ pub(super) fn label(start: &Position, moves: impl IntoIterator<Item = Move>, rul
             chases: Vec::new(),
             uncovered: Vec::new(),
             exchanges: Vec::new(),
-            block: blocks(&before, &position, mv),
+            block: blocks(&before, position, mv),
             victims: Bitboard::EMPTY,
             threatened: Bitboard::EMPTY,
             pinned: Bitboard::EMPTY,
         };
         if rules.chase != Chase::Allowed {
-            ply.chase(&before, &position, &origin, rules);
+            ply.chase(&before, position, origin, rules);
         }
-        if rules.chase == Chase::Chinese && !ply.check {
-            let mut again = position.clone();
-            again.pass();
-            ply.mate_threat = exchange::mates_by_checks(&again);
-        }
-        plies.push(ply);
+        Some(ply)
     }
-    plies
+
+    /// The position after the moves made.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+/// Whether the side that has just moved, without check, threatens to mate by checks; unknown where that takes more than
+/// `nodes` positions.
+pub(super) fn threatens_mate(position: &Position, nodes: u32) -> Option<bool> {
+    let mut again = position.clone();
+    again.pass();
+    exchange::mates_by_checks(&again, nodes)
 }
 
 impl Label {

@@ -78,7 +78,7 @@ impl RuleSet {
     ///
     /// Where the general is taken along an open file too, a side that can only expose its general is beaten already,
     /// unless it takes the other general first.
-    pub(crate) fn can_go_on(&self, position: &Position) -> bool {
+    pub fn can_go_on(&self, position: &Position) -> bool {
         let own = position.of(position.turn());
         let general = position.general(!position.turn());
         match self.goal {
