@@ -9,8 +9,11 @@
 //! go level 2 seed 7
 //! ```
 //!
-//! Each answer is a message of its own: `info …` after every depth, `bestmove h0g2` (or `bestmove (none)` where there is
-//! no move) at the end, `info string …` for a line that was not understood.
+//! The line `rules capture` before `position` chooses a rule set by its name; it holds until another is chosen, and a name
+//! that is none is answered with `info string` and changes nothing.
+//! Each answer is a message of its own: `info …` after every depth (with a second line after a win or loss by rule),
+//! `bestmove h0g2` (or `bestmove (none)` where there is no move) at the end, `info string …` for a line that was not
+//! understood.
 //! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
 //! move), and the message after it is read when it has ended; `perft` is refused.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use chuhe_engine::{Bound, Report, Score};
-use chuhe_rules::Move;
+use chuhe_rules::{Move, RuleSet};
 
 /// Lines from an engine to a program; [`Display`](fmt::Display) writes them without the last line break.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub enum Answer {
     Uci,
     /// `readyok`
     ReadyOk,
-    /// `info depth …`
+    /// `info depth …`, and after a win or loss by rule an `info string` that says so
     Info(Report),
     /// `info string …`
     Text(String),
@@ -35,16 +35,22 @@ option name Ponder type check default false
 option name Threads type spin default 1 min 1 max 1
 option name Level type spin default 0 min 0 max 3
 option name Seed type spin default 0 min 0 max 2147483647
-option name UCI_Variant type combo default xiangqi var xiangqi";
+option name UCI_Variant type combo default xiangqi var xiangqi
+option name Rules type combo";
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Uci => write!(
-                f,
-                "id name Chuhe {}\nid author the Chuhe authors\n{OPTIONS}\nuciok",
-                env!("CARGO_PKG_VERSION")
-            ),
+            Self::Uci => {
+                write!(
+                    f,
+                    "id name Chuhe {}\nid author the Chuhe authors\n{OPTIONS} default {}",
+                    env!("CARGO_PKG_VERSION"),
+                    RuleSet::default().name
+                )?;
+                RuleSet::NAMED.iter().try_for_each(|set| write!(f, " var {}", set.name))?;
+                f.write_str("\nuciok")
+            }
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(report) => info(report, f),
             Self::Text(text) => write!(f, "info string {}", text.replace(['\n', '\r'], " ")),
@@ -60,7 +66,8 @@ impl fmt::Display for Answer {
 
 /// A win by the repetition rules, which the language has no word for, in hundredths of a soldier.
 ///
-/// It is no mate, and must not be told as one.
+/// It is no mate, and must not be told as one: programs announce mates, and end games by them.
+/// No evaluation is as great, so a program may know it by this; a person reads the `info string` after it.
 const BY_RULE: i32 = 20_000;
 
 fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,5 +97,9 @@ fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, " {mv}")?;
         }
     }
-    Ok(())
+    match report.score {
+        Score::WinByRule => f.write_str("\ninfo string by the rules on repetition the side to move wins"),
+        Score::LossByRule => f.write_str("\ninfo string by the rules on repetition the side to move loses"),
+        _ => Ok(()),
+    }
 }

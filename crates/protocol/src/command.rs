@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use chuhe_rules::RuleSet;
+
 use crate::Go;
 
 /// A line from a program to an engine.
@@ -20,6 +22,8 @@ pub enum Command {
         /// The value; empty for a button.
         value: String,
     },
+    /// `rules …`, of our own: the rule set of the games after it; the option `Rules` does the same
+    Rules(RuleSet),
     /// `position …`, also without that word
     Position {
         /// Where the moves begin.
@@ -75,7 +79,7 @@ impl fmt::Display for ParseError {
             Self::Empty => f.write_str("found an empty line, expected a command"),
             Self::UnknownCommand { found } => write!(
                 f,
-                "found {found:?}, expected uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, d or quit"
+                "found {found:?}, expected uci, isready, setoption, rules, ucinewgame, position, go, stop, ponderhit, d or quit"
             ),
             Self::Unexpected { after, found, expected } if found.is_empty() => {
                 write!(f, "found the end of the line after {after:?}, expected {expected}")
@@ -103,6 +107,7 @@ impl Command {
             "isready" => Self::IsReady,
             "ucinewgame" | "uccinewgame" | "newgame" => Self::NewGame,
             "setoption" => set_option(rest)?,
+            "rules" => Self::Rules(rule_set(rest)?),
             "position" => position(rest)?,
             "startpos" | "fen" => position(&words)?,
             "go" => Self::Go(Go::parse(rest)?),
@@ -128,6 +133,15 @@ fn set_option(words: &[&str]) -> Result<Command, ParseError> {
     }
     let value = value.get(1..).unwrap_or_default();
     Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
+}
+
+/// The names of the rule sets, as an error tells them.
+pub(crate) const RULE_SETS: &str =
+    "wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian or romanian";
+
+fn rule_set(words: &[&str]) -> Result<RuleSet, ParseError> {
+    let found = words.join(" ");
+    RuleSet::named(&found).ok_or(ParseError::Unexpected { after: "rules", found, expected: RULE_SETS })
 }
 
 fn position(words: &[&str]) -> Result<Command, ParseError> {

@@ -1,8 +1,9 @@
 //! Our engine as somebody who is spoken to.
 
 use chuhe_engine::{Level, Limits, Now, Searcher, Stop};
-use chuhe_rules::{Game, Move, Position, Setup, divide};
+use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
+use crate::command::RULE_SETS;
 use crate::{Answer, Base, Command, Go};
 
 /// An engine with its game and options.
@@ -33,8 +34,9 @@ impl Player {
             Command::IsReady => say(Answer::ReadyOk),
             Command::NewGame => {
                 self.searcher.clear();
-                self.game = Game::start();
+                self.start(self.game.rules().clone());
             }
+            Command::Rules(rules) => self.start(rules),
             Command::SetOption { name, value } => {
                 if let Err(text) = self.set(&name, &value) {
                     say(Answer::Text(text));
@@ -70,6 +72,11 @@ impl Player {
         go.limits(self.game.position().turn(), self.level, self.seed)
     }
 
+    /// A new game by these rules.
+    fn start(&mut self, rules: RuleSet) {
+        self.game = Game::with_rules(Position::start(), rules);
+    }
+
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let number = |least: u64, most: u64| {
             value.parse::<u64>().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
@@ -88,6 +95,11 @@ impl Player {
             "clear hash" => self.searcher.clear(),
             "level" => self.level = Level::try_new(number(0, 3)? as u8),
             "seed" => self.seed = number(0, u64::MAX)?,
+            "rules" => {
+                let rules = RuleSet::named(&value.to_ascii_lowercase())
+                    .ok_or_else(|| format!("found {value:?} for {name}, expected {RULE_SETS}"))?;
+                self.start(rules);
+            }
             "threads" if value != "1" => {
                 return Err(format!("found {value:?} for Threads, this engine uses 1"));
             }
@@ -98,15 +110,16 @@ impl Player {
     }
 
     fn set_up(&mut self, base: &Base, moves: &[String]) -> Result<(), String> {
+        let rules = self.game.rules().clone();
         let start = match base {
             Base::Start => Position::start(),
             Base::Fen(fen) => {
                 let setup =
                     Setup::from_fen(fen).map_err(|error| format!("{error}; the position stays as it was"))?;
-                Position::try_from(setup).map_err(|error| format!("{error}; the position stays as it was"))?
+                rules.position(setup).map_err(|error| format!("{error}; the position stays as it was"))?
             }
         };
-        self.game = Game::new(start);
+        self.game = Game::with_rules(start, rules);
         for (number, text) in (1..).zip(moves) {
             let kept = |reason: String| format!("move {number}: {reason}; the moves before it are kept");
             let mv: Move = text.parse().map_err(|error| kept(format!("found {text:?}, {error}")))?;

@@ -109,6 +109,9 @@ fn an_engine_introduces_itself() {
     assert!(lines[0].starts_with("id name Chuhe "));
     assert!(lines.contains(&"option name Hash type spin default 16 min 1 max 4096".to_string()));
     assert!(lines.contains(&"option name UCI_Variant type combo default xiangqi var xiangqi".to_string()));
+    let rules = "option name Rules type combo default wxf var wxf var axf var cxa-lite var simple var capture var hebrew \
+                 var ukrainian var norwegian var romanian";
+    assert!(lines.contains(&rules.to_string()), "{lines:?}");
     assert_eq!(lines[lines.len() - 2..], ["uciok", "readyok"]);
 }
 
@@ -143,6 +146,13 @@ fn lines_without_sense_are_answered_and_survived() {
         ("setoption name Hash value 0", "expected a number from 1 to 4096"),
         ("setoption name Level value 9", "expected a number from 0 to 3"),
         ("setoption name Threads value 8", "this engine uses 1"),
+        (
+            "setoption name Rules value chess",
+            "found \"chess\" for Rules, expected wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian or romanian",
+        ),
+        ("rules chess", "found \"chess\" after \"rules\", expected wxf, axf"),
+        ("rules", "found the end of the line after \"rules\", expected wxf, axf"),
+        ("rules wxf axf", "found \"wxf axf\" after \"rules\""),
         ("go depth", "found the end of the line after \"depth\", expected a number"),
         ("go depth deep", "found \"deep\" after \"depth\", expected a number"),
         ("go fast", "found \"fast\" after \"go\", expected depth"),
@@ -211,11 +221,53 @@ fn where_no_move_is_left_the_answer_says_so() {
 #[test]
 fn mates_are_told_in_moves_of_the_side_to_move() {
     let told = |fen: &str| {
-        let lines = talk(&format!("position fen {fen}\ngo depth 6\n"));
+        let lines = talk(&format!("position fen {fen}\ngo depth 8\n"));
         lines[lines.len() - 2].clone()
     };
     assert!(told("3k5/R8/9/9/9/9/9/9/9/5K2R w").contains(" score mate 1 "));
     assert!(told("4k4/9/R8/1R7/9/9/9/9/9/3K5 b").contains(" score mate -"));
+}
+
+#[test]
+fn a_rule_set_is_chosen_before_the_position() {
+    // Black's general is attacked, and taken where that is the way to win.
+    let exposed = "position fen 4k4/9/9/9/4R4/9/9/9/4A4/3K5 w\ngo depth 2\n";
+    for choice in ["rules capture", "rules ukrainian", "setoption name Rules value Capture"] {
+        let lines = talk(&format!("{choice}\n{exposed}"));
+        assert!(lines[0].contains(" score mate 1 ") && lines[0].ends_with(" pv e5e9"), "{choice}: {lines:?}");
+        assert_eq!(lines.last().unwrap(), "bestmove e5e9");
+    }
+    for choice in ["", "rules wxf", "rules capture\nrules norwegian"] {
+        let lines = talk(&format!("{choice}\n{exposed}"));
+        assert!(lines[0].contains("black is in check but not to move"), "{choice}: {lines:?}");
+    }
+    // The choice stays for the next games, and takes the board back to the start.
+    let lines = talk(&format!("position startpos moves h2e2\nrules capture\nd\nucinewgame\n{exposed}"));
+    assert!(lines.iter().any(|line| line.ends_with("/RNBAKABNR w - - 0 1")), "{lines:?}");
+    assert_eq!(lines.last().unwrap(), "bestmove e5e9");
+    // A move that leaves the own general attacked is one of the game's.
+    let moves = "position startpos moves h2e2 h7e7 e2e6 a9a8";
+    assert!(talk(&format!("{moves}\ngo depth 2\n"))[0].contains("move 4: a9a8 is illegal"));
+    let lines = talk(&format!("rules capture\n{moves}\ngo depth 2\n"));
+    assert!(lines.last().unwrap().starts_with("bestmove e6e9"), "{lines:?}");
+}
+
+#[test]
+fn a_win_by_rule_is_told_apart_from_a_mate() {
+    // Black closes the cycle in which Red's chariot has chased a horse.
+    let cycle = "3k4n/9/9/9/9/9/9/9/9/4K2R1 w moves h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0";
+    let lines = talk(&format!("position fen {cycle}\ngo depth 3\n"));
+    let told: Vec<&String> = lines.iter().filter(|line| line.starts_with("info depth ")).collect();
+    assert!(told.iter().all(|line| line.contains(" score cp 20000 ")), "{lines:?}");
+    assert!(
+        lines.contains(&"info string by the rules on repetition the side to move wins".to_string()),
+        "{lines:?}"
+    );
+    let lines = talk(
+        "position fen 3k4n/9/9/9/9/9/9/9/9/4K3R b moves i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9\ngo depth 1 searchmoves h0i0\n",
+    );
+    assert!(lines[0].contains(" score cp -20000 "), "{lines:?}");
+    assert_eq!(lines[1], "info string by the rules on repetition the side to move loses");
 }
 
 #[test]
