@@ -3,6 +3,18 @@
 /// A format that games are kept in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Format {
+    /// XQStudio's (象棋演播室), in all versions.
+    Xqf,
+    /// A record of ccbridge (象棋桥).
+    Cbr,
+    /// A library of ccbridge (象棋桥).
+    Cbl,
+    /// ccbridge's, in XML.
+    Cbf,
+    /// PengFei's (鹏飞象棋), in XML.
+    Pfc,
+    /// The tags of dpxq.com (东萍象棋) and many forums, also within pages and scripts.
+    DhtmlXq,
     /// Positions, one FEN a line.
     Fen,
     /// This project's own, which holds everything: `docs/record.schema.json`.
@@ -35,6 +47,8 @@ pub struct Holds {
     pub evals: bool,
     /// The result.
     pub result: bool,
+    /// Other rules than the usual ones.
+    pub rules: bool,
     /// The names of tags that it has places for.
     pub tags: TagNames,
 }
@@ -62,7 +76,19 @@ impl Holds {
         clocks: true,
         evals: true,
         result: true,
+        rules: true,
         tags: TagNames::Any,
+    };
+
+    /// One game from any start with variations, comments, a result and tags.
+    pub const TREE: Self = Self {
+        start: true,
+        moves: true,
+        variations: true,
+        comments: true,
+        result: true,
+        tags: TagNames::Any,
+        ..Self::NOTHING
     };
 
     /// One game without moves from the usual start.
@@ -78,17 +104,25 @@ impl Holds {
         clocks: false,
         evals: false,
         result: false,
+        rules: false,
         tags: TagNames::These(&[]),
     };
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 2] = [Self::Fen, Self::Json];
+    pub const ALL: [Self; 8] =
+        [Self::Xqf, Self::Cbr, Self::Cbl, Self::Cbf, Self::Pfc, Self::DhtmlXq, Self::Fen, Self::Json];
 
     /// The stable name, for command lines and messages.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Xqf => "xqf",
+            Self::Cbr => "cbr",
+            Self::Cbl => "cbl",
+            Self::Cbf => "cbf",
+            Self::Pfc => "pfc",
+            Self::DhtmlXq => "dhtmlxq",
             Self::Fen => "fen",
             Self::Json => "json",
         }
@@ -102,6 +136,12 @@ impl Format {
     /// The endings of file names, without the dot and in lower case; the first is the one to write.
     pub const fn extensions(self) -> &'static [&'static str] {
         match self {
+            Self::Xqf => &["xqf"],
+            Self::Cbr => &["cbr"],
+            Self::Cbl => &["cbl"],
+            Self::Cbf => &["cbf"],
+            Self::Pfc => &["pfc"],
+            Self::DhtmlXq => &["dhtmlxq", "dpxq", "ubb", "html", "htm"],
             Self::Fen => &["fen", "epd"],
             Self::Json => &["json"],
         }
@@ -117,20 +157,37 @@ impl Format {
     /// Whether games in it can be read.
     pub const fn can_read(self) -> bool {
         match self {
-            Self::Fen | Self::Json => true,
+            Self::Xqf
+            | Self::Cbr
+            | Self::Cbl
+            | Self::Cbf
+            | Self::Pfc
+            | Self::DhtmlXq
+            | Self::Fen
+            | Self::Json => true,
         }
     }
 
     /// Whether games can be written in it.
     pub const fn can_write(self) -> bool {
         match self {
-            Self::Fen | Self::Json => true,
+            Self::Xqf
+            | Self::Cbr
+            | Self::Cbl
+            | Self::Cbf
+            | Self::Pfc
+            | Self::DhtmlXq
+            | Self::Fen
+            | Self::Json => true,
         }
     }
 
     /// What it can hold.
     pub const fn holds(self) -> Holds {
         match self {
+            // Which tags they have places for depends on the value too: their own lists of losses say it.
+            Self::Xqf | Self::Cbr | Self::Cbf => Holds::TREE,
+            Self::Cbl | Self::Pfc | Self::DhtmlXq => Holds { many: true, ..Holds::TREE },
             Self::Fen => Holds { many: true, start: true, ..Holds::NOTHING },
             Self::Json => Holds::ALL,
         }

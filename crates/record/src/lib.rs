@@ -21,24 +21,37 @@
 //! ```
 
 mod builder;
+mod cbf;
+mod cbl;
+mod cbr;
 mod charset;
 mod cursor;
+mod dhtmlxq;
 #[expect(dead_code, reason = "variations come with the first text format that has them")]
 mod draft;
 mod fen;
 mod format;
 mod json;
+mod keep;
 mod lines;
 mod loss;
+mod names;
 mod notes;
+mod pfc;
+mod plant;
+mod preorder;
 mod read;
 mod record;
 mod sink;
+mod sketch;
 mod sniff;
 mod tags;
 mod tree;
 mod warning;
 mod write;
+mod xml;
+mod xqf;
+mod xy;
 
 pub use builder::{Builder, Unplayable};
 pub use charset::Charset;
@@ -52,3 +65,4 @@ pub use tags::{Tags, tag};
 pub use tree::{Branch, NodeId, Path, Step, Tour};
 pub use warning::{Problem, Warning};
 pub use write::{Options, WriteError, Writer, write};
+pub use xqf::XqfVersion;

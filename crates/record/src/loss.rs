@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use chuhe_rules::{Args, Reason};
+use chuhe_rules::{Args, Reason, RuleSet};
 
-use crate::{Format, GameResult, Record, TagNames};
+use crate::{Format, GameResult, Record, TagNames, cbf, cbr, dhtmlxq, pfc, xqf};
 
 /// Something of a game that a format has no place for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Loss {
         /// At how many places.
         count: usize,
     },
-    /// What is said before a move; it is put after the move before where there is a place.
+    /// What is said before a move; it is joined to what is said after it where there is a place.
     Before {
         /// At how many places.
         count: usize,
@@ -53,7 +53,16 @@ pub enum Loss {
     },
     /// The result.
     Result,
-    /// A tag.
+    /// The numbers of the start: plies without capture, full moves.
+    Counters,
+    /// Other rules than the usual ones.
+    Rules,
+    /// Characters that some or all programs for the format cannot show.
+    Characters {
+        /// How many.
+        count: usize,
+    },
+    /// A tag, or a part of it; in formats with comments it is kept in the one about the game.
     Tag {
         /// Its name.
         name: String,
@@ -73,13 +82,16 @@ impl Reason for Loss {
             Self::Clocks { .. } => "loss-clocks",
             Self::Evals { .. } => "loss-evals",
             Self::Result => "loss-result",
+            Self::Counters => "loss-counters",
+            Self::Rules => "loss-rules",
+            Self::Characters { .. } => "loss-characters",
             Self::Tag { .. } => "loss-tag",
         }
     }
 
     fn args(&self) -> Args {
         match self {
-            Self::Start | Self::Result => Args::new(),
+            Self::Start | Self::Result | Self::Counters | Self::Rules => Args::new(),
             Self::Moves { count }
             | Self::Variations { count }
             | Self::Comments { count }
@@ -87,7 +99,8 @@ impl Reason for Loss {
             | Self::Nags { count }
             | Self::Shapes { count }
             | Self::Clocks { count }
-            | Self::Evals { count } => Args::new().number("count", *count),
+            | Self::Evals { count }
+            | Self::Characters { count } => Args::new().number("count", *count),
             Self::Tag { name } => Args::new().text("name", name.as_str()),
         }
     }
@@ -106,6 +119,9 @@ impl fmt::Display for Loss {
             Self::Clocks { count } => write!(f, "the clocks at {count} moves"),
             Self::Evals { count } => write!(f, "the evaluations of {count} moves"),
             Self::Result => f.write_str("the result"),
+            Self::Counters => f.write_str("the move numbers of the start"),
+            Self::Rules => f.write_str("the rules"),
+            Self::Characters { count } => write!(f, "{count} characters"),
             Self::Tag { name } => write!(f, "the tag {name}"),
         }
     }
@@ -142,5 +158,16 @@ pub fn losses(record: &Record, format: Format) -> Vec<Loss> {
             record.tags.iter().filter(|(name, _)| !names.iter().any(|own| own.eq_ignore_ascii_case(name)));
         losses.extend(lost.map(|(name, _)| Loss::Tag { name: name.to_owned() }));
     }
+    if !holds.rules && *record.rules() != RuleSet::default() {
+        losses.push(Loss::Rules);
+    }
+    losses.extend(match format {
+        Format::Xqf => xqf::losses(record),
+        Format::Cbr | Format::Cbl => cbr::losses(record),
+        Format::Cbf => cbf::losses(record),
+        Format::Pfc => pfc::losses(record),
+        Format::DhtmlXq => dhtmlxq::losses(record),
+        _ => Vec::new(),
+    });
     losses
 }

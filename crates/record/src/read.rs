@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read};
 use std::ops::ControlFlow;
 
 use crate::sink::Sink;
-use crate::{Format, Record, Warning, fen, json, sniff};
+use crate::{Charset, Format, Problem, Record, Warning, cbf, cbl, cbr, dhtmlxq, fen, json, pfc, sniff, xqf};
 
 /// Who is told what a file holds, game by game.
 ///
@@ -124,6 +124,12 @@ pub fn read_games(
     let mut input = head.as_slice().chain(input);
     let sink = &mut Sink::new(visitor, limits);
     match format {
+        Format::Xqf => xqf::read(&whole(&mut input, limits)?, sink),
+        Format::Cbr => cbr::read(&whole(&mut input, limits)?, sink),
+        Format::Cbl => cbl::read(&whole(&mut input, limits)?, sink),
+        Format::Cbf => document(&mut input, sink, cbf::read)?,
+        Format::Pfc => document(&mut input, sink, pfc::read)?,
+        Format::DhtmlXq => document(&mut input, sink, dhtmlxq::read)?,
         Format::Fen => fen::read(&mut input, sink)?,
         Format::Json => json::read(&mut input, sink)?,
     }
@@ -131,9 +137,28 @@ pub fn read_games(
 }
 
 /// The whole of a file that must be in memory as a whole.
-#[expect(dead_code, reason = "binary formats are read as a whole")]
 pub(crate) fn whole(input: &mut dyn BufRead, limits: &Limits) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
     input.take(limits.file as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > limits.file { Err(ReadError::TooLong { limit: limits.file }) } else { Ok(bytes) }
+}
+
+/// Reads the whole of a text file, in whatever encoding, with a reader that is given the text and where it begins.
+fn document(
+    input: &mut dyn BufRead,
+    sink: &mut Sink<'_>,
+    read: fn(&str, usize, &mut Sink<'_>),
+) -> Result<(), ReadError> {
+    let bytes = whole(input, sink.limits)?;
+    let (charset, mark) =
+        Charset::of_mark(&bytes).unwrap_or_else(|| (Charset::guess(&bytes, Charset::Utf8), 0));
+    let (text, bad) = charset.decode(&bytes[mark..]);
+    if bad {
+        sink.warn(None, Some(mark), Problem::BadText { charset });
+    }
+    if charset != Charset::Utf8 {
+        sink.recode(charset, &text, mark);
+    }
+    read(&text, mark, sink);
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Limits, Problem, Record, Visitor, Warning};
+use crate::{Charset, Limits, Problem, Record, Visitor, Warning};
 
 /// Where the reader of a format puts games and warnings; it numbers them.
 pub(crate) struct Sink<'a> {
@@ -10,11 +10,37 @@ pub(crate) struct Sink<'a> {
     /// How long things may be.
     pub(crate) limits: &'a Limits,
     games: usize,
+    /// How places in the text that is read become places in the file.
+    recoding: Option<Recoding>,
+}
+
+/// A text in another encoding than its file.
+struct Recoding {
+    charset: Charset,
+    text: String,
+    /// Where the text begins in the file.
+    shift: usize,
+    /// The place asked for last, and what it is in the file.
+    last: (usize, usize),
+}
+
+impl Recoding {
+    /// The place in the file of a place in the text.
+    fn place(&mut self, byte: usize) -> usize {
+        let at = byte.saturating_sub(self.shift);
+        if at < self.last.0 {
+            self.last = (0, self.shift);
+        }
+        if let Some(part) = self.text.get(self.last.0..at) {
+            self.last = (at, self.last.1 + self.charset.encode(part).0.len());
+        }
+        self.last.1
+    }
 }
 
 impl<'a> Sink<'a> {
     pub(crate) fn new(visitor: &'a mut dyn Visitor, limits: &'a Limits) -> Self {
-        Self { visitor, limits, games: 0 }
+        Self { visitor, limits, games: 0, recoding: None }
     }
 
     /// Hands over a finished game; break is the wish for no more of them.
@@ -31,9 +57,17 @@ impl<'a> Sink<'a> {
         record
     }
 
+    /// From here on, places are those of a text that begins at a byte of the file and is there in another encoding.
+    pub(crate) fn recode(&mut self, charset: Charset, text: &str, shift: usize) {
+        self.recoding = Some(Recoding { charset, text: text.to_owned(), shift, last: (0, shift) });
+    }
+
     /// Warns about the game that is being read.
     pub(crate) fn warn(&mut self, ply: Option<usize>, byte: Option<usize>, problem: Problem) {
-        let byte = byte.map(|byte| byte as u64);
+        let byte =
+            byte.map(|byte| self.recoding.as_mut().map_or(byte, |recoding| recoding.place(byte)) as u64);
+        // Ply 0 is the game before its first move.
+        let ply = ply.filter(|ply| *ply > 0);
         self.visitor.warning(Warning { game: self.games + 1, ply, byte, problem });
     }
 }

@@ -1,22 +1,63 @@
 //! Which format a file is in.
 
-use crate::{Charset, Format};
+use crate::{Charset, Format, cbl, cbr};
 
 /// How many bytes of a file are looked at.
 pub(crate) const HEAD: usize = 64 << 10;
 
 /// The format of a file that begins like this; `hint` decides where the bytes leave a choice.
 pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
+    if let Some(format) = magic(head) {
+        return Some(format);
+    }
     let text = text(head);
     let text = text.trim_start();
     if text.starts_with(['{', '[']) && text[1..].trim_start().starts_with(['"', '{', ']']) {
         return Some(Format::Json);
+    }
+    if let Some(format) = tagged(text) {
+        return Some(format);
     }
     let line = text.lines().next()?;
     if chuhe_rules::Setup::from_fen(line.trim()).is_ok() {
         return Some(Format::Fen);
     }
     hint
+}
+
+/// The binary format that begins like this.
+fn magic(head: &[u8]) -> Option<Format> {
+    if head.starts_with(b"XQ") && head.get(2).is_some_and(|version| (1..32).contains(version)) {
+        Some(Format::Xqf)
+    } else if head.starts_with(cbr::MAGIC) {
+        Some(Format::Cbr)
+    } else if head.starts_with(cbl::MAGIC) {
+        Some(Format::Cbl)
+    } else {
+        None
+    }
+}
+
+/// The format whose tags or elements appear in a text.
+fn tagged(text: &str) -> Option<Format> {
+    // The tags of PGN may speak of other formats.
+    let pgn = text.strip_prefix('[').and_then(|rest| rest.split_once(' '));
+    if pgn.is_some_and(|(name, rest)| {
+        name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && rest.trim_start().starts_with('"')
+    }) {
+        return None;
+    }
+    if text.contains("<ChineseChessRecord") {
+        Some(Format::Cbf)
+    } else if text.contains("[pfchessrecord]") || text.contains("<n version") {
+        Some(Format::Pfc)
+    } else if text.as_bytes().windows(7).any(|word| word.eq_ignore_ascii_case(b"dhtmlxq"))
+        || text.as_bytes().windows(9).any(|word| word.eq_ignore_ascii_case(b"dhjhtmlxq"))
+    {
+        Some(Format::DhtmlXq)
+    } else {
+        None
+    }
 }
 
 /// The head as text in its most likely encoding.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use chuhe_notation::{Notation, Script};
 
-use crate::{Charset, Format, Record, fen, json};
+use crate::{Charset, Format, Record, XqfVersion, cbf, cbl, cbr, dhtmlxq, fen, json, pfc, xqf};
 
 /// How to write, where a format leaves a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,11 +14,13 @@ pub struct Options {
     pub charset: Charset,
     /// The notation of moves in formats that leave it open.
     pub notation: Notation,
+    /// The version of XQF.
+    pub xqf: XqfVersion,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { charset: Charset::Utf8, notation: Notation::Chinese(Script::Simplified) }
+        Self { charset: Charset::Utf8, notation: Notation::Chinese(Script::Simplified), xqf: XqfVersion::V10 }
     }
 }
 
@@ -61,6 +63,8 @@ pub struct Writer<W> {
     options: Options,
     out: W,
     games: usize,
+    /// The games of a library, which is written when all are there.
+    library: cbl::Library,
 }
 
 impl<W: Write> Writer<W> {
@@ -75,7 +79,7 @@ impl<W: Write> Writer<W> {
         if format == Format::Json {
             json::begin(&mut out)?;
         }
-        Ok(Self { format, options, out, games: 0 })
+        Ok(Self { format, options, out, games: 0, library: cbl::Library::default() })
     }
 
     /// Writes a game.
@@ -87,6 +91,12 @@ impl<W: Write> Writer<W> {
             return Err(WriteError::OneGame(self.format));
         }
         match self.format {
+            Format::Xqf => xqf::write(record, self.options.xqf, &mut self.out)?,
+            Format::Cbr => cbr::write(record, &mut self.out)?,
+            Format::Cbl => self.library.push(record),
+            Format::Cbf => cbf::write(record, &mut self.out)?,
+            Format::Pfc => pfc::write(record, &mut self.out)?,
+            Format::DhtmlXq => dhtmlxq::write(record, &mut self.out)?,
             Format::Fen => fen::write(record, &mut self.out)?,
             Format::Json => json::write(record, self.games == 0, &mut self.out)?,
         }
@@ -99,8 +109,10 @@ impl<W: Write> Writer<W> {
     /// # Errors
     /// If `out` fails.
     pub fn finish(mut self) -> Result<W, WriteError> {
-        if self.format == Format::Json {
-            json::end(&mut self.out)?;
+        match self.format {
+            Format::Json => json::end(&mut self.out)?,
+            Format::Cbl => self.library.write(&mut self.out)?,
+            _ => {}
         }
         self.out.flush()?;
         Ok(self.out)

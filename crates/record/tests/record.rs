@@ -2,5 +2,7 @@
 
 #[path = "record/common.rs"]
 mod common;
+#[path = "record/corpus.rs"]
+mod corpus;
 #[path = "record/tree.rs"]
 mod tree;

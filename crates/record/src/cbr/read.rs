@@ -1,0 +1,142 @@
+//! Reading CBR.
+
+use chuhe_rules::{Color, RuleSet, Setup, Square};
+
+use super::fields::{Field, Layout, MAGIC, V1, V2, VERSION};
+use super::nodes::node;
+use super::{ENDGAME, SEVERAL, fixed, piece, square};
+use crate::plant::{Planter, correct_side, stored};
+use crate::preorder::Preorder;
+use crate::sink::Sink;
+use crate::{Charset, GameResult, Problem, Record, tag};
+
+/// Reads the only game of a file.
+pub(crate) fn read(bytes: &[u8], sink: &mut Sink<'_>) {
+    if let Some(record) = record(bytes, 0, sink) {
+        let _ = sink.game(record);
+    }
+}
+
+/// The game that a record holds, which begins at byte `base` of its file.
+pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<Record> {
+    let version = match bytes.get(VERSION) {
+        Some(version) if bytes.starts_with(MAGIC) => *version,
+        _ => {
+            sink.warn(None, Some(base), Problem::Malformed { found: "no CCBridge Record".to_owned() });
+            return None;
+        }
+    };
+    if !(1..=2).contains(&version) {
+        let found = format!("version {version}");
+        sink.warn(None, Some(base + VERSION), Problem::Malformed { found });
+    }
+    let layout = if version == 1 { &V1 } else { &V2 };
+    let Some(board) = bytes.get(layout.board..layout.board + 90) else {
+        sink.warn(None, Some(base + bytes.len()), Problem::Truncated);
+        return None;
+    };
+    let mut setup = setup(bytes, board, layout);
+    let point = |byte: u8| if version == 1 { old_square(byte) } else { square(byte) };
+    let first = node(bytes, layout.nodes).and_then(|root| node(bytes, layout.nodes + root.len()));
+    correct_side(&mut setup, first.and_then(|node| point(node.from)), Some(base + layout.turn), sink);
+
+    let mut record = Record::new(setup, RuleSet::default());
+    for Field { at, len, tag } in layout.texts {
+        let (text, bad) = fixed(&bytes[*at..at + len]);
+        // A long text is cut after so many units, perhaps within a character.
+        if bad && text.trim_end_matches(char::REPLACEMENT_CHARACTER).contains(char::REPLACEMENT_CHARACTER) {
+            sink.warn(None, Some(base + at), Problem::BadText { charset: Charset::Utf16Le });
+        }
+        record.tags.set_some(tag, text.trim_end_matches(char::REPLACEMENT_CHARACTER));
+    }
+    if matches!(bytes[layout.kind], 2 | 3) {
+        record.tags.set(tag::KIND, ENDGAME);
+    }
+    record.result = match bytes[layout.result] {
+        0 => GameResult::Open,
+        1 => GameResult::Red,
+        2 => GameResult::Black,
+        3 => GameResult::Draw,
+        4 => {
+            record.tags.set(tag::RESULT_TEXT, SEVERAL);
+            GameResult::Open
+        }
+        other => {
+            let found = other.to_string();
+            sink.warn(None, Some(base + layout.result), Problem::UnknownResult { found });
+            GameResult::Open
+        }
+    };
+    Some(moves(record, bytes, base, layout, point, sink))
+}
+
+fn setup(bytes: &[u8], board: &[u8], layout: &Layout) -> Setup {
+    let mut setup = Setup::empty();
+    for (number, byte) in (0..).zip(board) {
+        if let Some(square) = square(number) {
+            setup.board[square.index()] = piece(*byte);
+        }
+    }
+    if bytes[layout.turn] == 2 {
+        setup.turn = Color::Black;
+    }
+    let full_moves = u16::from_le_bytes([bytes[layout.full_moves], bytes[layout.full_moves + 1]]);
+    setup.full_moves = full_moves.max(1);
+    setup
+}
+
+/// The square of a byte of version 1: the file above, the rank below, which counts from Black's back rank.
+fn old_square(byte: u8) -> Option<Square> {
+    let (file, row) = (byte >> 4, byte & 15);
+    if file < 9 && row < 10 { square(row * 9 + file) } else { None }
+}
+
+fn moves(
+    record: Record,
+    bytes: &[u8],
+    base: usize,
+    layout: &Layout,
+    point: impl Fn(u8) -> Option<Square>,
+    sink: &mut Sink<'_>,
+) -> Record {
+    let limit = sink.limits.comment;
+    let mut planter = Planter::new(record, Some(base + layout.board), sink);
+    let mut order = Preorder::default();
+    let mut at = layout.nodes;
+    loop {
+        let (ply, byte) = (order.ply(), base + at);
+        let Some(node) = node(bytes, at) else {
+            let problem = match bytes.get(at..at + 4) {
+                Some(found) => Problem::Malformed { found: format!("a move of the bytes {found:02x?}") },
+                None => Problem::Truncated,
+            };
+            planter.sink().warn(Some(ply), Some(byte), problem);
+            break;
+        };
+        if ply > 0 {
+            let mv = stored(point(node.from), point(node.to), || format!("{}-{}", node.from, node.to));
+            if !planter.play(ply, &mv, byte) {
+                break;
+            }
+        }
+        if let Some(length) = node.absurd {
+            let found = format!("a comment of {length} bytes");
+            planter.sink().warn(Some(ply), Some(byte), Problem::Malformed { found });
+        }
+        let comment = node.comment.get(..limit & !1).unwrap_or(node.comment);
+        if comment.len() < node.comment.len() {
+            planter.sink().warn(Some(ply), Some(byte), Problem::TooLong { limit });
+        }
+        let (text, bad) = fixed(comment);
+        if bad {
+            planter.sink().warn(Some(ply), Some(byte), Problem::BadText { charset: Charset::Utf16Le });
+        }
+        planter.comment(&crate::keep::lines(&text));
+        at += node.len();
+        // The root has no alternative, whatever its flags say.
+        if !order.next(node.child, node.sibling && ply > 0) {
+            break;
+        }
+    }
+    planter.finish()
+}

@@ -1,0 +1,62 @@
+//! Every file of the public collection is read, and its counts are those of `corpus.tsv`.
+//!
+//! A count that has a witness was made by another reader; `corpus.tsv` says by which.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use chuhe_record::{Format, Limits, Reading, Record, read};
+
+/// The folders of the formats that this table is about.
+const FOLDERS: [&str; 7] = ["cbf", "cbl", "cbr", "dhtmlxq", "xqf", "xqf_hard", "xqf_mates"];
+
+/// The counts of a file: games, moves in all lines, moves of the main lines, variations, comments, warnings.
+fn counts(reading: &Reading) -> String {
+    let sum = |count: &dyn Fn(&Record) -> usize| reading.games.iter().map(count).sum::<usize>();
+    let said = |record: &Record| {
+        let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+        nodes.filter(|id| !record.notes(*id).comment.is_empty()).count()
+    };
+    let counts = [
+        reading.games.len(),
+        sum(&Record::len),
+        sum(&|record| record.main_line().count()),
+        sum(&Record::variations),
+        sum(&said),
+        reading.warnings.len(),
+    ];
+    counts.map(|count| count.to_string()).join("\t")
+}
+
+fn read_file(path: &Path) -> Reading {
+    let bytes = fs::read(path).expect("the file is there");
+    let hint = path.file_name().and_then(|name| name.to_str()).and_then(Format::of_name);
+    read(&bytes, hint, &Limits::default()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn every_file_is_read_as_others_read_it() {
+    let Some(corpus) = chuhe_testkit::shared("formats/corpus") else { return };
+    let expected: BTreeMap<String, String> = include_str!("../corpus.tsv")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(file, rest)| (file.to_owned(), rest.rsplit_once('\t').expect("a witness").0.to_owned()))
+        .collect();
+    let mut found = BTreeMap::new();
+    for folder in FOLDERS {
+        for entry in fs::read_dir(corpus.join(folder)).expect("the folder is there") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            let reading = read_file(&path);
+            found.insert(format!("{folder}/{name}"), counts(&reading));
+        }
+    }
+    let ours = |file: &String| FOLDERS.iter().any(|folder| file.starts_with(&format!("{folder}/")));
+    let expected: BTreeMap<String, String> = expected.into_iter().filter(|(file, _)| ours(file)).collect();
+    for (file, counts) in &found {
+        assert_eq!(Some(counts), expected.get(file), "{file}");
+    }
+    assert_eq!(found.len(), expected.len(), "files of the table are missing");
+}
