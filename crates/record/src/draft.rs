@@ -1,6 +1,6 @@
 //! Moves as a file has them, before it is known what they are.
 
-use chuhe_notation::{ParseError, parse};
+use chuhe_notation::{ParseError, parse_any as parse};
 use chuhe_rules::{Move, Position, RuleSet};
 
 use crate::builder::Builder;

@@ -1,6 +1,8 @@
 //! The names that the formats of Chinese web sites give to tags.
 
-use crate::{GameResult, tag};
+use crate::draft::quote;
+use crate::sink::Sink;
+use crate::{GameResult, Problem, Record, tag};
 
 /// The sites' names and ours; where two of theirs mean the same, the first is written.
 const NAMES: [(&str, &str); 23] = [
@@ -46,5 +48,15 @@ pub(crate) fn result(result: GameResult) -> &'static str {
         GameResult::Black => "黑胜",
         GameResult::Draw => "和局",
         GameResult::Open => "未知",
+    }
+}
+
+/// Gives a record the result that a text at a byte stands for; a text that stands for none is kept as a tag.
+pub(crate) fn set_result(record: &mut Record, text: &str, byte: usize, sink: &mut Sink<'_>) {
+    if let Some(result) = GameResult::read(text) {
+        record.result = result;
+    } else {
+        sink.warn(None, Some(byte), Problem::UnknownResult { found: quote(text) });
+        record.tags.set_some(tag::RESULT_TEXT, text);
     }
 }

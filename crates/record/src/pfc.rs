@@ -13,7 +13,7 @@ use crate::plant::{Planter, Stored, correct_side};
 use crate::sink::Sink;
 use crate::sketch::Sketch;
 use crate::xml::{attributes, escape, reader};
-use crate::{GameResult, Loss, NodeId, Problem, Record, names, tag};
+use crate::{Loss, NodeId, Problem, Record, names, tag};
 
 /// The attribute of the date, which other formats call otherwise.
 const DATE: &str = "create-time";
@@ -68,21 +68,18 @@ pub(crate) fn read(text: &str, shift: usize, sink: &mut Sink<'_>) {
             _ => continue,
         };
         let values = attributes(element);
-        match (&mut game, open.last()) {
-            (Some(game), Some(parent)) => {
-                let id = game.add(*parent, &values, byte);
-                if has_end {
-                    open.push(id);
-                }
+        if let (Some(game), Some(parent)) = (&mut game, open.last()) {
+            let id = game.add(*parent, &values, byte);
+            if has_end {
+                open.push(id);
             }
-            _ => {
-                let begun = Game::new(&values, byte, sink);
-                if has_end {
-                    game = Some(begun);
-                    open.push(Sketch::ROOT);
-                } else if begun.finish(sink).is_break() {
-                    return;
-                }
+        } else {
+            let begun = Game::new(&values, byte, sink);
+            if has_end {
+                game = Some(begun);
+                open.push(Sketch::ROOT);
+            } else if begun.finish(sink).is_break() {
+                return;
             }
         }
     }
@@ -106,13 +103,7 @@ impl Game {
             match *name {
                 "m" | "version" => {}
                 "c" => *game.sketch.comment(Sketch::ROOT) = lines(value),
-                "win" => match GameResult::read(value) {
-                    Some(result) => game.record.result = result,
-                    None => {
-                        sink.warn(None, Some(byte), Problem::UnknownResult { found: quote(value) });
-                        game.record.tags.set_some(tag::RESULT_TEXT, value);
-                    }
-                },
+                "win" => names::set_result(&mut game.record, value, byte, sink),
                 DATE => game.record.tags.set_some(tag::DATE, value),
                 name => game.record.tags.set_some(names::ours(name), value),
             }

@@ -20,7 +20,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { charset: Charset::Utf8, notation: Notation::Chinese(Script::Simplified), xqf: XqfVersion::V10 }
+        Self { charset: Charset::Utf8, notation: Notation::chinese(Script::Simplified), xqf: XqfVersion::V10 }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::keep::lines;
 use crate::plant::{Planter, correct_side};
 use crate::sink::Sink;
 use crate::sketch::Sketch;
-use crate::{GameResult, Problem, Record, names, tag, xy};
+use crate::{Problem, Record, names, xy};
 
 /// The numbers of the Guangdong site's fields and the names that others give them.
 const NUMBERED: [(&str, &str); 20] = [
@@ -141,12 +141,7 @@ impl<'a> Block<'a> {
         for field in &self.others {
             let value = text::decode(field.value, page, field.script);
             if field.name.eq_ignore_ascii_case("result") {
-                if let Some(result) = GameResult::read(&value) {
-                    record.result = result;
-                } else {
-                    sink.warn(None, Some(field.at), Problem::UnknownResult { found: quote(&value) });
-                    record.tags.set_some(tag::RESULT_TEXT, &value);
-                }
+                names::set_result(&mut record, &value, field.at, sink);
             } else {
                 record.tags.set_some(names::ours(field.name), &value);
             }

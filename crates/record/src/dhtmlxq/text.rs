@@ -64,7 +64,7 @@ pub(super) fn encode(text: &str) -> String {
     while let Some(c) = rest.chars().next() {
         let special = match c {
             '\\' => unit(rest).is_some(),
-            '|' => rest.starts_with("||") || encoded.ends_with('|'),
+            '|' => rest.starts_with("||") || rest.starts_with("|\n") || encoded.ends_with('|'),
             // A bracket could begin a tag.
             '[' => true,
             c => c.is_control() && c != '\n',
