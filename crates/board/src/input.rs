@@ -3,7 +3,7 @@
 //! Tapping and dragging are one thing: a press on an own piece takes it in hand at once, and the piece is played by releasing it
 //! elsewhere or by another tap. Nothing here is ever an illegal move: what the rules refuse comes out as a refusal.
 
-use chuhe_rules::{Color, File, Illegal, Move, Position, Rank, Square};
+use chuhe_rules::{Color, File, Illegal, Move, Position, Rank, RuleSet, Square};
 
 use crate::geometry::{PITCH, Place};
 
@@ -15,6 +15,8 @@ const DRAG_THRESHOLD: f32 = 0.22 * PITCH;
 pub struct Turn<'a> {
     /// The position on the board.
     pub position: &'a Position,
+    /// The rules that say which moves are allowed.
+    pub rules: &'a RuleSet,
     /// Whose side of the board is at the bottom.
     pub bottom: Color,
     /// The side whose pieces may be moved now; none while waiting for the other player or when the game is over.
@@ -247,7 +249,7 @@ impl Input {
 
     fn attempt(&mut self, from: Square, to: Square, turn: Turn) -> Option<Effect> {
         let mv = Move::try_new(from, to)?;
-        match turn.position.legality(mv) {
+        match turn.rules.legality(turn.position, mv) {
             Ok(()) => {
                 self.reset();
                 Some(Effect::Played(mv))

@@ -12,6 +12,7 @@
 //! assert!(picture.starts_with("<svg class=\"board"));
 //! ```
 
+mod arrow;
 pub mod geometry;
 mod glyphs;
 pub mod input;
@@ -20,6 +21,7 @@ mod scene;
 mod style;
 pub mod svg;
 
+pub use arrow::{Arrow, ArrowKind};
 pub use glyphs::{GLYPHS_LICENCE, character};
 pub use label::Label;
 pub use scene::{Check, CheckLine, Refusal, Scene};

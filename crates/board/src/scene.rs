@@ -1,6 +1,8 @@
 //! What is to be seen on the board: pieces and marks.
 
-use chuhe_rules::{Bitboard, Color, Illegal, Move, Piece, Position, Role, Square, Why};
+use chuhe_rules::{Bitboard, Color, Illegal, Label, Move, Nature, Piece, Position, Role, Square, Why};
+
+use crate::Arrow;
 
 /// Everything that a picture of the board shows, but for its look.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +21,16 @@ pub struct Scene {
     pub dragging: bool,
     /// Where the piece in hand may go.
     pub targets: Bitboard,
+    /// Those of the targets where the position would come up once too often.
+    pub repeats: Bitboard,
     /// The general in check.
     pub check: Option<Check>,
     /// The move that was just refused.
     pub refused: Option<Refusal>,
+    /// Arrows, the undermost first.
+    pub arrows: Vec<Arrow>,
+    /// Short words beside points.
+    pub tags: Vec<(Square, String)>,
 }
 
 /// A general in check, and by what.
@@ -80,8 +88,25 @@ impl Scene {
             selected: None,
             dragging: false,
             targets: Bitboard::EMPTY,
+            repeats: Bitboard::EMPTY,
             check: Check::of(position),
             refused: None,
+            arrows: Vec::new(),
+            tags: Vec::new(),
+        }
+    }
+
+    /// Adds what the ply that led here did: arrows for the move and for each attack, and `word` for each of its natures.
+    ///
+    /// The word for an attack stands at its victim, any other at the piece that moved.
+    pub fn explain(&mut self, ply: &Label, word: impl Fn(Nature) -> String) {
+        self.arrows.extend(Arrow::of(ply));
+        for nature in ply.natures() {
+            let square = nature.attack().map_or(ply.mv.to(), |attack| attack.on);
+            let tag = (square, word(nature));
+            if !self.tags.contains(&tag) {
+                self.tags.push(tag);
+            }
         }
     }
 
@@ -93,8 +118,11 @@ impl Scene {
 
 impl Check {
     /// The check that the side to move is in.
+    ///
+    /// A general that was taken is in none.
     pub fn of(position: &Position) -> Option<Self> {
         let general = position.general(position.turn());
+        position.piece_at(general).filter(|piece| *piece == Piece::new(position.turn(), Role::General))?;
         let lines: Vec<CheckLine> =
             position.checkers().into_iter().map(|from| CheckLine::new(position, from, general)).collect();
         (!lines.is_empty()).then_some(Self { general, lines })
@@ -105,10 +133,7 @@ impl CheckLine {
     fn new(position: &Position, from: Square, general: Square) -> Self {
         let role = position.piece_at(from).map(|piece| piece.role);
         let (files, ranks) = step(from, general);
-        let leg = (role == Some(Role::Horse)).then(|| {
-            let long_files = files.abs() > ranks.abs();
-            if long_files { from.offset(files.signum(), 0) } else { from.offset(0, ranks.signum()) }
-        });
+        let leg = (role == Some(Role::Horse)).then(|| leg(from, general));
         let screen = (role == Some(Role::Cannon)).then(|| {
             (1..10)
                 .map_while(|n| from.offset(files.signum() * n, ranks.signum() * n))
@@ -117,6 +142,12 @@ impl CheckLine {
         });
         Self { from, leg: leg.flatten(), screen: screen.flatten() }
     }
+}
+
+/// The point that a horse passes on its way.
+pub(crate) fn leg(from: Square, to: Square) -> Option<Square> {
+    let (files, ranks) = step(from, to);
+    if files.abs() > ranks.abs() { from.offset(files.signum(), 0) } else { from.offset(0, ranks.signum()) }
 }
 
 /// How many files and ranks lie from one point to another.

@@ -4,6 +4,7 @@
 //! marks over them, and the piece in hand. Colours come from the style sheet through custom properties, so that a theme is a
 //! class on the picture and the same text serves day and night.
 
+mod arrows;
 mod ground;
 mod marks;
 mod men;

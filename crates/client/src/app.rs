@@ -2,20 +2,25 @@
 
 use std::time::Duration;
 
+use chuhe_board::Check;
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input, Turn};
-use chuhe_rules::{Color, Illegal, Move};
+use chuhe_rules::{Color, Illegal, Label, Move, RuleSet};
 use leptos::prelude::*;
 
 use crate::chance;
 use crate::sound::{Player, Sound};
-use crate::state::{Engine, LocalGame, Note, Opponent, Settings};
+use crate::state::{Engine, Explanation, LocalGame, Note, Opponent, Settings};
 use crate::store::{self, Key};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
+
+/// How long the explanation of an end waits: the last move comes to rest, and the finger that made it is off the screen
+/// before something else lies under it.
+const EXPLANATION_PAUSE: Duration = Duration::from_millis(700);
 
 /// Which form the page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +53,8 @@ pub(crate) struct Model {
     pub(crate) glide: Option<Place>,
     /// Whether the person is being asked if they really give up.
     pub(crate) resigning: bool,
+    /// Whether the explanation of the end has been closed.
+    pub(crate) folded: bool,
     pub(crate) settings: Settings,
     pub(crate) screen: Screen,
     pub(crate) panel: Panel,
@@ -59,7 +66,17 @@ pub(crate) struct Model {
 impl Model {
     /// What matters now, for the note line.
     pub(crate) fn note(&self) -> Option<Note> {
-        Note::of(&self.local, self.refused.as_ref(), self.engine)
+        Note::of(&self.local, self.hands.selected(), self.refused.as_ref(), self.engine)
+    }
+
+    /// Why a repetition ended the game, if it did and that is to be seen.
+    pub(crate) fn explanation(&self) -> Option<&Explanation> {
+        self.local.explanation().filter(|_| self.screen == Screen::Game && !self.folded)
+    }
+
+    /// The ply that led to the position on the board, where it is explained.
+    pub(crate) fn explained(&self) -> Option<&Label> {
+        self.explanation()?.ply(self.local.shown())
     }
 
     /// The computer at the level and for the side last chosen.
@@ -69,7 +86,8 @@ impl Model {
 
     /// A game as the first page's board offers it: against the computer, with Red for the person.
     fn offered(settings: &Settings) -> LocalGame {
-        LocalGame::new(Opponent::Computer { level: settings.level, human: Color::Red }, chance::seed())
+        let opponent = Opponent::Computer { level: settings.level, human: Color::Red };
+        LocalGame::new(opponent, RuleSet::default(), Color::Red, chance::seed())
     }
 
     /// What the computer is to be asked: for its move, if it is to move in a game that is shown.
@@ -87,9 +105,23 @@ impl Model {
 
     fn handle(&mut self, event: Event) -> Option<Effect> {
         let position = self.local.position();
-        let turn = Turn { position: &position, bottom: self.local.bottom(), movable: self.local.movable() };
+        let turn = Turn {
+            position: &position,
+            rules: self.local.game().rules(),
+            bottom: self.local.bottom(),
+            movable: self.local.movable(),
+        };
         self.hands.handle(event, turn)
     }
+}
+
+/// What the visitor has chosen, or what a reader of the language with this tag begins with.
+pub(crate) fn settings(tag: &str) -> Settings {
+    let mut settings = Settings::for_language(tag);
+    if let Some(text) = store::read(Key::Settings) {
+        settings.restore(&text);
+    }
+    settings
 }
 
 /// Everything that the page's parts share.
@@ -102,14 +134,12 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// The page as it begins: with the game that was left unfinished, if there is one.
-    pub(crate) fn new(words: Words, tag: &str, engine_url: String) -> Self {
-        let mut settings = Settings::for_language(tag);
-        if let Some(text) = store::read(Key::Settings) {
-            settings.restore(&text);
-        }
-        let left =
-            store::read(Key::Game).and_then(|text| LocalGame::load(&text)).filter(LocalGame::is_unfinished);
+    /// The page as it begins: with the game that was left unfinished, if there is one; where the page was only loaded
+    /// again (`back`), with a finished one too.
+    pub(crate) fn new(words: Words, tag: &str, engine_url: String, back: bool) -> Self {
+        let settings = settings(tag);
+        let left = store::read(Key::Game).and_then(|text| LocalGame::load(&text));
+        let left = left.filter(|local| local.is_unfinished() || (back && local.plies() > 0));
         let app = Self {
             words,
             model: RwSignal::new(Model {
@@ -119,6 +149,7 @@ impl App {
                 refused: None,
                 glide: None,
                 resigning: false,
+                folded: false,
                 settings,
                 panel: Panel::None,
                 engine: Engine::Idle,
@@ -159,16 +190,16 @@ impl App {
         self.model.update(|model| model.panel = panel);
     }
 
-    /// Begins a new game.
-    pub(crate) fn begin(self, opponent: Opponent) {
+    /// Begins a new game by these rules; `first` begins where they let either side do so.
+    pub(crate) fn begin(self, opponent: Opponent, rules: RuleSet, first: Color) {
         self.wake();
         if let Opponent::Computer { level, human } = opponent {
             self.set(&format!("level={} side={}", level.number(), human.name()));
         }
-        self.restart(LocalGame::new(opponent, chance::seed()));
+        self.restart(LocalGame::new(opponent, rules, first, chance::seed()));
     }
 
-    /// Begins the game again with the same players.
+    /// Begins the game again with the same players and rules.
     pub(crate) fn rematch(self) {
         self.restart(self.peek(|model| model.local.rematch(chance::seed())));
     }
@@ -177,6 +208,7 @@ impl App {
         self.model.update(|model| {
             model.clear();
             model.local = local;
+            model.folded = false;
             model.panel = Panel::None;
         });
         self.enter();
@@ -190,7 +222,7 @@ impl App {
             let same = (model.local.opponent() == Opponent::SameScreen) == same_screen;
             (opponent, same && model.local.is_unfinished())
         });
-        if goes_on { self.enter() } else { self.begin(opponent) }
+        if goes_on { self.enter() } else { self.begin(opponent, RuleSet::default(), Color::Red) }
     }
 
     /// Shows the game.
@@ -269,6 +301,7 @@ impl App {
             model.clear();
             let bottom = model.local.bottom();
             let made = model.local.play(mv);
+            model.folded = true;
             model.glide = made.is_ok().then(|| from.unwrap_or_else(|| Place::of(mv.from(), bottom)));
             made
         });
@@ -276,6 +309,9 @@ impl App {
             self.tell(mv);
             self.keep();
             self.ask_computer();
+            if self.peek(|model| model.local.explanation().is_some()) {
+                set_timeout(move || self.model.update(|model| model.folded = false), EXPLANATION_PAUSE);
+            }
         }
     }
 
@@ -284,7 +320,7 @@ impl App {
         let (words, sound) = self.peek(|model| {
             let game = model.local.game();
             let captured = game.plies().last().and_then(|ply| ply.undo.captured);
-            let checkers = game.position().checkers().count();
+            let checkers = Check::of(game.position()).map_or(0, |check| check.lines.len());
             let sound = match (model.local.verdict(), checkers, captured) {
                 (Some(_), ..) => Sound::End,
                 (_, 1.., _) => Sound::Check,
@@ -315,14 +351,27 @@ impl App {
         self.change(LocalGame::flip);
     }
 
-    /// Shows the position after so many plies.
+    /// Shows the position after so many plies, and says what an explained ply does.
     pub(crate) fn show(self, plies: usize) {
+        let before = self.peek(|model| model.local.shown());
         self.change(|local| local.show(plies));
+        self.model.update(|model| {
+            let local = &model.local;
+            let led = local.shown().checked_sub(1).filter(|last| *last == before);
+            let led = led.and_then(|last| local.game().plies().get(last));
+            model.glide = led.map(|ply| Place::of(ply.mv.from(), local.bottom()));
+            model.said = model.explained().map_or_else(String::new, |ply| self.words.ply(ply));
+        });
     }
 
     /// Shows the position so many plies later, or earlier.
     pub(crate) fn step(self, by: isize) {
-        self.change(|local| local.show(local.shown().saturating_add_signed(by)));
+        self.show(self.peek(|model| model.local.shown().saturating_add_signed(by)));
+    }
+
+    /// Opens the explanation of the end, or closes it.
+    pub(crate) fn fold(self) {
+        self.model.update(|model| model.folded = !model.folded);
     }
 
     /// Asks whether the person really gives up, or no longer.
@@ -378,9 +427,9 @@ impl App {
         }
     }
 
-    /// Keeps the game for the next visit, or forgets one that is over.
+    /// Keeps the game for the next visit; one that is over only comes back when the page is loaded again.
     fn keep(self) {
-        let kept = self.peek(|model| model.local.is_unfinished().then(|| model.local.save()));
+        let kept = self.peek(|model| (model.local.plies() > 0).then(|| model.local.save()));
         match kept {
             Some(text) => store::write(Key::Game, &text),
             None => store::clear(Key::Game),

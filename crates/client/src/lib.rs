@@ -5,6 +5,7 @@
 
 mod app;
 mod chance;
+mod diagram;
 mod page;
 mod sound;
 pub mod state;
@@ -42,10 +43,15 @@ async fn run() -> Result<(), JsValue> {
     Ok(())
 }
 
+/// Takes over what the page has: the table with its game, or diagrams.
 fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
-    let table: HtmlElement = root.query_selector("#table").ok()??.dyn_into().ok()?;
+    let Some(table) = root.query_selector("#table").ok().flatten() else {
+        diagram::mount_all(root, words, app::settings(locale.tag()));
+        return Some(());
+    };
+    let table: HtmlElement = table.dyn_into().ok()?;
     let engine = root.get_attribute("data-engine").unwrap_or_default();
-    let app = app::App::new(words, locale.tag(), engine);
+    let app = app::App::new(words, locale.tag(), engine, page::is_marked());
     page::mount(app, &table)
 }
 

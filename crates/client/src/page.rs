@@ -4,10 +4,10 @@ mod actions;
 mod game;
 mod moves;
 mod panels;
+mod why;
 
 use std::rc::Rc;
 
-use chuhe_board::input::{self, Event, Key};
 use chuhe_rules::Color;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -16,8 +16,8 @@ use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, Panel, Screen};
 use crate::state::Appearance;
-use crate::widget::board::{BoardView, Picture, set};
-use crate::widget::text;
+use crate::widget::board::{BoardView, Picture, listen, set};
+use crate::widget::{on, text};
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
 pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
@@ -27,7 +27,8 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
     let chrome = table.clone();
     mount_to(table.clone(), move || {
         draw(app, &view);
-        listen(app, &view, &room);
+        let look = move || app.peek(|model| model.settings.look);
+        listen(&view, &room, look, move |event| app.handle(event));
         wake_buttons(app, &chrome);
         describe(app, chrome.clone());
         keys(app);
@@ -48,10 +49,14 @@ fn draw(app: App, view: &Rc<BoardView>) {
     let view = Rc::clone(view);
     Effect::new(move |drawn: Option<usize>| {
         app.get(|model| {
-            let plies = model.local.plies();
+            let plies = model.local.shown();
             let fresh = drawn.is_some_and(|before| before + 1 == plies);
+            let mut scene = model.local.scene(&model.hands, model.refused.as_ref());
+            if let Some(ply) = model.explained() {
+                scene.explain(ply, |nature| app.words.tag(nature));
+            }
             view.draw(&Picture {
-                scene: model.local.scene(&model.hands, model.refused.as_ref()),
+                scene,
                 look: model.settings.look,
                 movable: model.local.movable(),
                 focus: model.hands.focus(),
@@ -63,78 +68,6 @@ fn draw(app: App, view: &Rc<BoardView>) {
             plies
         })
     });
-}
-
-/// Listens to pointers and keys on the board.
-fn listen(app: App, view: &Rc<BoardView>, room: &HtmlElement) {
-    let at = {
-        let view = Rc::clone(view);
-        move |event: &web_sys::PointerEvent| {
-            view.place(app.peek(|model| model.settings.look), event.client_x(), event.client_y())
-        }
-    };
-    let (down, moved, up) = (at.clone(), at.clone(), at);
-    let capture = room.clone();
-    on(room, &leptos::ev::pointerdown, move |event| {
-        if event.button() == 0 {
-            // Without capture a drag that leaves the board is lost, nothing worse.
-            let _ = capture.set_pointer_capture(event.pointer_id());
-            app.handle(Event::Down { pointer: event.pointer_id(), at: down(&event) });
-        }
-    });
-    let dragged = Rc::clone(view);
-    on(room, &leptos::ev::pointermove, move |event| {
-        let place = moved(&event);
-        let effect = app.handle(Event::Moved { pointer: event.pointer_id(), at: place });
-        if effect == Some(input::Effect::Dragged) {
-            dragged.drag(place);
-        }
-    });
-    on(room, &leptos::ev::pointerup, move |event| {
-        app.handle(Event::Up { pointer: event.pointer_id(), at: up(&event) });
-    });
-    on(room, &leptos::ev::pointercancel, move |event| {
-        app.handle(Event::Cancelled { pointer: event.pointer_id() });
-    });
-    let focused = Rc::clone(view);
-    on(room, &leptos::ev::keydown, move |event| {
-        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if let Some(key) = Key::from_name(&event.key()).filter(|_| !modified) {
-            event.prevent_default();
-            event.stop_propagation();
-            if let Some(input::Effect::Focused(square)) = app.handle(Event::Key(key)) {
-                focused.focus(square);
-            }
-        }
-    });
-    let square = |target: Option<web_sys::EventTarget>| BoardView::square(target?.dyn_ref()?);
-    on(room, &leptos::ev::focusin, move |event| {
-        if let Some(square) = square(event.target()) {
-            app.handle(Event::Entered(square));
-        }
-    });
-    // Screen readers click without a pointer.
-    on(room, &leptos::ev::click, move |event| {
-        if let Some(square) = square(event.target()).filter(|_| event.detail() == 0) {
-            app.handle(Event::Activated(square));
-        }
-    });
-}
-
-fn on<E: leptos::ev::EventDescriptor + 'static>(
-    room: &HtmlElement,
-    event: &E,
-    handler: impl Fn(E::EventType) + 'static,
-) where
-    E::EventType: wasm_bindgen::JsCast,
-{
-    let listener =
-        wasm_bindgen::prelude::Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-            handler(event.unchecked_into());
-        });
-    // The element takes any listener.
-    let _ = room.add_event_listener_with_callback(&event.name(), listener.as_ref().unchecked_ref());
-    listener.forget();
 }
 
 /// Wakes the buttons of the server's first page.
@@ -162,6 +95,8 @@ fn describe(app: App, table: HtmlElement) {
             set(&table, "data-bottom", Some(local.bottom().name()));
             set(&table, "data-plies", Some(&plies));
             set(&table, "data-result", winner);
+            set(&table, "data-rules", Some(&local.game().rules().name));
+            set(&table, "data-why", model.explanation().map(|_| ""));
             if let Some(html) = document().document_element() {
                 let chosen = model.settings.appearance;
                 set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
@@ -188,21 +123,23 @@ fn keys(app: App) {
 /// The mark of a game in the browser's history.
 const GAME: &str = "game";
 
+/// Whether the browser's history says that this page showed a game: it does so when the page is loaded again.
+pub(crate) fn is_marked() -> bool {
+    let state = window().history().and_then(|history| history.state()).ok();
+    state.and_then(|state| state.as_string()).is_some_and(|state| state == GAME)
+}
+
 /// Lets the browser's Back button lead from a game to the first page, and Forward to the game again.
 fn history(app: App) {
-    let marked = || {
-        let state = window().history().and_then(|history| history.state()).ok();
-        state.and_then(|state| state.as_string()).is_some_and(|state| state == GAME)
-    };
     let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
     Effect::new(move |_| {
         let playing = playing.get();
-        if let Some(history) = window().history().ok().filter(|_| playing != marked()) {
+        if let Some(history) = window().history().ok().filter(|_| playing != is_marked()) {
             // A browser that keeps no history just has no way back.
             let _ = if playing { history.push_state(&GAME.into(), "") } else { history.back() };
         }
     });
-    window_event_listener(leptos::ev::popstate, move |_| match (marked(), playing.get_untracked()) {
+    window_event_listener(leptos::ev::popstate, move |_| match (is_marked(), playing.get_untracked()) {
         (true, false) => app.enter(),
         (false, true) => app.leave(),
         _ => {}

@@ -5,10 +5,16 @@
 
 pub(crate) mod board;
 pub(crate) mod icon;
+pub(crate) mod replay;
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::HtmlElement;
 
+use crate::state::{Note, Tone};
+use crate::words::Words;
 use icon::icon;
 
 /// A text that changes.
@@ -61,4 +67,44 @@ pub(crate) fn plain_button(
     go: impl Fn() + 'static,
 ) -> AnyView {
     view! { <button class=class type="button" data-act=act on:click=click(go)>{words}</button> }.into_any()
+}
+
+/// Listens to an element's events for as long as the page lives.
+pub(crate) fn on<E: leptos::ev::EventDescriptor + 'static>(
+    room: &HtmlElement,
+    event: &E,
+    handler: impl Fn(E::EventType) + 'static,
+) where
+    E::EventType: JsCast,
+{
+    let listener = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+        handler(event.unchecked_into());
+    });
+    // The element takes any listener.
+    let _ = room.add_event_listener_with_callback(&event.name(), listener.as_ref().unchecked_ref());
+    listener.forget();
+}
+
+/// A note: its picture, its headline and its second sentence.
+pub(crate) fn said(words: Words, note: &Note) -> AnyView {
+    let picture = match (note.tone, note.id) {
+        (Tone::Result, _) => icon::RESULT,
+        (Tone::Alarm, "note-check" | "note-double-check" | "engine-failed") => icon::ALARM,
+        (Tone::Alarm, _) => icon::REFUSED,
+        (Tone::Warning, _) => icon::REPEAT,
+        (Tone::Plain, _) => icon::LOADING,
+    };
+    let headline = words.reason(note.id, &note.args);
+    let detail = note.detail.map(|detail| words.reason(&format!("{}.{detail}", note.id), &note.args));
+    view! { {icon(picture)}<span class="t"><b>{headline}</b><small>{detail}</small></span> }.into_any()
+}
+
+/// The class of a note of this tone.
+pub(crate) const fn note_class(tone: Option<Tone>) -> &'static str {
+    match tone {
+        Some(Tone::Alarm) => "note bad",
+        Some(Tone::Warning) => "note warn",
+        Some(Tone::Result) => "note end",
+        Some(Tone::Plain) | None => "note",
+    }
 }

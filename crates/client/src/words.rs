@@ -2,7 +2,7 @@
 
 use chuhe_board::Label;
 use chuhe_lang::{Arg, Messages};
-use chuhe_rules::{Args, Color, Move, Piece, Square, Value};
+use chuhe_rules::{Args, Color, Label as Ply, Move, Nature, Piece, Reason as _, Square, Value};
 
 use crate::state::Level;
 
@@ -36,6 +36,36 @@ impl Words {
             })
             .collect();
         self.0.format(id, &args)
+    }
+
+    /// The tag of its language.
+    pub(crate) fn language(self) -> &'static str {
+        self.0.locale().tag()
+    }
+
+    /// What a ply does, each thing in some words.
+    pub(crate) fn natures(self, ply: &Ply) -> Vec<String> {
+        ply.natures().iter().map(|nature| self.reason(nature.id(), &nature.args())).collect()
+    }
+
+    /// A ply and what it does, for who listens.
+    pub(crate) fn ply(self, ply: &Ply) -> String {
+        self.natures(ply).into_iter().fold(self.moved(ply.mv, ply.piece, None, 0), |first, second| {
+            self.0.format("joined", &[("first", (&first).into()), ("second", (&second).into())])
+        })
+    }
+
+    /// What a ply does in a word, to stand on the board.
+    pub(crate) fn tag(self, nature: Nature) -> String {
+        self.text(match nature {
+            Nature::Check => "tag-check",
+            Nature::MateThreat => "tag-mate-threat",
+            Nature::Chase(_) => "tag-chase",
+            Nature::Threat(_) => "tag-threat",
+            Nature::Exchange(_) => "tag-exchange",
+            Nature::Block => "tag-block",
+            Nature::Idle => "tag-idle",
+        })
     }
 
     /// The name of a side.

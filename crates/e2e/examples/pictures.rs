@@ -16,6 +16,10 @@ const LANGUAGES: [&str; 4] = ["en", "zh-Hans", "ar", "he"];
 /// An opening in which Black comes into check with the last move.
 const MOVES: [&str; 9] = ["h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "d9e8", "g3g4", "b9c7", "e2e6"];
 
+/// A game in which Red loses by repetition with the next move.
+const CHASE: &str = "3 two 0 red 7 red nobody wxf red \
+    b2e2 b7b4 a0a1 a9a8 a1b1 b4d4 b1d1 d4b4 d1b1 b4d4 b1d1 d4b4";
+
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("expected a folder for the pictures")?;
     let folder = Path::new(&folder);
@@ -58,6 +62,19 @@ fn main() -> Result<()> {
                 take("result")?;
                 page.touch("[data-act=settings]")?;
                 take("settings")?;
+                page.resume(CHASE)?;
+                page.tap("d1".parse()?)?;
+                take("warning")?;
+                page.tap("b1".parse()?)?;
+                take("explained")?;
+                page.touch("[data-act=replay-previous]")?;
+                page.touch("[data-act=replay-previous]")?;
+                take("replay")?;
+                page.touch("[data-act=new]")?;
+                take("new")?;
+                for leave in ["#new [data-act=close]", "[data-act=why]", "[data-act=home]"] {
+                    page.touch(leave)?;
+                }
             }
         }
     }

@@ -50,6 +50,9 @@ level-about =
        *[3] تعرف اللعبة جيدًا.
     }
 computer-at-level = الحاسوب · { level }
+rules-other = قواعد أخرى
+rules-capture-about = من يأخذ الجنرال يفز. سهلة لأول مباراة.
+choose-first = من يبدأ
 
 ## الإعدادات
 
@@ -219,6 +222,19 @@ note-move-limit =
         [few] { $count } نقلات أخرى دون أسر وتنتهي المباراة بالتعادل.
        *[other] { $count } نقلة أخرى دون أسر وتنتهي المباراة بالتعادل.
     }
+note-total-limit =
+    { $count ->
+        [one] نقلة واحدة أخرى وتنتهي المباراة بالتعادل.
+        [two] نقلتان أخريان وتنتهي المباراة بالتعادل.
+        [few] { $count } نقلات أخرى وتنتهي المباراة بالتعادل.
+       *[other] { $count } نقلة أخرى وتنتهي المباراة بالتعادل.
+    }
+forecast-draw = النقلة من { $from } إلى { $to } تنهي المباراة بالتعادل.
+    .detail = سيكون الوضع قد ظهر { word-times }.
+forecast-check = النقلة من { $from } إلى { $to } تنهي المباراة: يخسر { side }.
+    .detail = أعطى { side } كشًا في كل نقلة، وسيكون الوضع قد ظهر { word-times }.
+forecast-chase = النقلة من { $from } إلى { $to } تنهي المباراة: يخسر { side }.
+    .detail = هاجم { side } في كل نقلة، وسيكون الوضع قد ظهر { word-times }.
 note-undone = تم التراجع عن النقلة.
 
 ## النتائج
@@ -297,6 +313,20 @@ verdict-perpetual-attack = ظهر الوضع { word-times }، وبينها كا�
 verdict-both-check = ظهر الوضع { word-times }، وبينها أعطى الطرفان كشًا في كل نقلة. لم يكن على أحدهما أن يتراجع أكثر من الآخر، فتعادلا.
 verdict-both-chase = ظهر الوضع { word-times }، وبينها هاجم الطرفان في كل نقلة. لم يكن على أحدهما أن يتراجع أكثر من الآخر، فتعادلا.
 verdict-nobody = ظهر الوضع { word-times }، ولم يفعل أي طرف في كل نقلة بينها ما تمنعه القواعد. لم يكن على أحد أن يلعب غير ذلك، فتعادلا.
+
+## لماذا أنهى التكرار المباراة
+
+why = لماذا؟
+why-moves = النقلات التي تكررت
+replay-play = تشغيل النقلات
+replay-pause = إيقاف مؤقت
+tag-check = كش
+tag-mate-threat = تهديد بالمات
+tag-chase = مطاردة
+tag-threat = تهديد
+tag-exchange = تبادل
+tag-block = صدّ
+tag-idle = هادئة
 
 ## ما الخطأ في مجموعة القواعد
 
@@ -417,6 +447,7 @@ point-empty = { $square }، فارغة
 point-piece = { $square }، { piece }
 point-can-move = يمكن التحرك إلى هنا
 point-can-capture = يمكن الأسر
+point-repeats = ينهي المباراة بالتكرار
 point-selected = تم التحديد
 point-last-move = آخر نقلة
 point-in-check = في كش

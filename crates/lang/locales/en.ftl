@@ -59,6 +59,9 @@ level-about =
     }
 # $level
 computer-at-level = Computer · { level }
+rules-other = Other rules
+rules-capture-about = Whoever takes the general wins. Easy for a first game.
+choose-first = Who begins
 
 ## Settings
 
@@ -192,6 +195,21 @@ note-move-limit =
         [one] One more move without a capture and the game is drawn.
        *[other] { $count } more moves without a capture and the game is drawn.
     }
+# $count
+note-total-limit =
+    { $count ->
+        [one] One more move and the game is drawn.
+       *[other] { $count } more moves and the game is drawn.
+    }
+# $from $to $count
+forecast-draw = { $from } to { $to } would draw the game.
+    .detail = The position would then have come up { word-times }.
+# $from $to $count $color
+forecast-check = { $from } to { $to } would end the game: { side } loses.
+    .detail = { side } gave check with every move, and the position would have come up { word-times }.
+# $from $to $count $color
+forecast-chase = { $from } to { $to } would end the game: { side } loses.
+    .detail = { side } attacked with every move, and the position would have come up { word-times }.
 note-undone = Move taken back.
 
 ## Results
@@ -279,6 +297,20 @@ verdict-both-check = The position came up { word-times }, and both sides gave ch
 verdict-both-chase = The position came up { word-times }, and both sides attacked with every move in between. Neither had to give way more than the other, so the game is drawn.
 # $count
 verdict-nobody = The position came up { word-times }, and neither side did with every move in between what the rules forbid. Nobody had to play something else, so the game is drawn.
+
+## Why a repetition ended the game
+
+why = Why?
+why-moves = The moves that were repeated
+replay-play = Play the moves
+replay-pause = Pause
+tag-check = check
+tag-mate-threat = mate threat
+tag-chase = chase
+tag-threat = threat
+tag-exchange = trade
+tag-block = block
+tag-idle = idle
 
 ## What is wrong with a rule set
 
@@ -426,6 +458,7 @@ point-empty = { $square }, empty
 point-piece = { $square }, { piece }
 point-can-move = can move here
 point-can-capture = can capture
+point-repeats = ends the game by repetition
 point-selected = selected
 point-last-move = last move
 point-in-check = in check

@@ -50,6 +50,9 @@ level-about =
        *[3] למי שמתמצא היטב על הלוח.
     }
 computer-at-level = המחשב · { level }
+rules-other = כללים אחרים
+rules-capture-about = מי שלוקח את הגנרל מנצח. קל למשחק ראשון.
+choose-first = מי פותח
 
 ## הגדרות
 
@@ -204,6 +207,18 @@ note-move-limit =
         [two] עוד שני מהלכים בלי לקיחה והמשחק ייגמר בתיקו.
        *[other] עוד { $count } מהלכים בלי לקיחה והמשחק ייגמר בתיקו.
     }
+note-total-limit =
+    { $count ->
+        [one] עוד מהלך אחד והמשחק ייגמר בתיקו.
+        [two] עוד שני מהלכים והמשחק ייגמר בתיקו.
+       *[other] עוד { $count } מהלכים והמשחק ייגמר בתיקו.
+    }
+forecast-draw = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק בתיקו.
+    .detail = העמדה תופיע אז { word-times } בסך הכול.
+forecast-check = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק: { side } יפסיד.
+    .detail = { side } נתן שח בכל מהלך, והעמדה תופיע אז { word-times } בסך הכול.
+forecast-chase = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק: { side } יפסיד.
+    .detail = { side } תקף בכל מהלך, והעמדה תופיע אז { word-times } בסך הכול.
 note-undone = המהלך בוטל.
 
 ## תוצאות
@@ -279,6 +294,20 @@ verdict-perpetual-attack = העמדה הופיעה { word-times }, ובין לב
 verdict-both-check = העמדה הופיעה { word-times }, ובין לבין שני הצדדים נתנו שח בכל מהלך. איש מהם לא היה חייב לוותר יותר מהאחר, ולכן תיקו.
 verdict-both-chase = העמדה הופיעה { word-times }, ובין לבין שני הצדדים תקפו בכל מהלך. איש מהם לא היה חייב לוותר יותר מהאחר, ולכן תיקו.
 verdict-nobody = העמדה הופיעה { word-times }, ואף צד לא עשה בכל מהלך את מה שהכללים אוסרים. איש לא היה צריך לשחק אחרת, ולכן תיקו.
+
+## למה החזרה סיימה את המשחק
+
+why = למה?
+why-moves = המהלכים שחזרו
+replay-play = הרצת המהלכים
+replay-pause = השהיה
+tag-check = שח
+tag-mate-threat = איום מט
+tag-chase = רדיפה
+tag-threat = איום
+tag-exchange = חילוף
+tag-block = חסימה
+tag-idle = שקט
 
 ## מה לא נכון במערכת הכללים
 
@@ -410,6 +439,7 @@ point-empty = { $square }, ריקה
 point-piece = { $square }, { piece }
 point-can-move = אפשר לזוז לכאן
 point-can-capture = אפשר לקחת
+point-repeats = מסיים את המשחק בחזרה
 point-selected = נבחר
 point-last-move = המהלך האחרון
 point-in-check = בשח

@@ -50,6 +50,9 @@ level-about =
        *[3] Du er godt kjent på brettet.
     }
 computer-at-level = Maskinen · { level }
+rules-other = Andre regler
+rules-capture-about = Den som slår generalen, vinner. Enkelt for et første parti.
+choose-first = Hvem begynner
 
 ## Innstillinger
 
@@ -202,6 +205,17 @@ note-move-limit =
         [one] Ett trekk til uten slag, og partiet er remis.
        *[other] { $count } trekk til uten slag, og partiet er remis.
     }
+note-total-limit =
+    { $count ->
+        [one] Ett trekk til, og partiet er remis.
+       *[other] { $count } trekk til, og partiet er remis.
+    }
+forecast-draw = { $from } til { $to } gir remis.
+    .detail = Stillingen vil da ha oppstått { word-times }.
+forecast-check = { $from } til { $to } avslutter partiet: { word-color } taper.
+    .detail = { side } ga sjakk i hvert trekk, og stillingen vil da ha oppstått { word-times }.
+forecast-chase = { $from } til { $to } avslutter partiet: { word-color } taper.
+    .detail = { side } angrep i hvert trekk, og stillingen vil da ha oppstått { word-times }.
 note-undone = Trekket er tatt tilbake.
 word-genitive =
     { $color ->
@@ -296,6 +310,20 @@ word-winner-genitive =
         [red] røds
        *[black] svarts
     }
+
+## Hvorfor en gjentakelse avsluttet partiet
+
+why = Hvorfor?
+why-moves = Trekkene som ble gjentatt
+replay-play = Spill av trekkene
+replay-pause = Sett på pause
+tag-check = sjakk
+tag-mate-threat = mattrussel
+tag-chase = jakt
+tag-threat = trussel
+tag-exchange = bytte
+tag-block = sperre
+tag-idle = stille
 
 ## Hva som er galt med et regelsett
 
@@ -412,6 +440,7 @@ point-empty = { $square }, tomt
 point-piece = { $square }, { piece }
 point-can-move = kan flytte hit
 point-can-capture = kan slå
+point-repeats = avslutter partiet ved gjentakelse
 point-selected = valgt
 point-last-move = siste trekk
 point-in-check = i sjakk

@@ -50,6 +50,9 @@ level-about =
        *[3] Te descurci bine pe tablă.
     }
 computer-at-level = Calculator · { level }
+rules-other = Alte reguli
+rules-capture-about = Cine capturează împăratul câștigă. Ușor pentru prima partidă.
+choose-first = Cine începe
 
 ## Setări
 
@@ -193,6 +196,18 @@ note-move-limit =
         [few] Încă { $count } mutări fără captură și partida este remiză.
        *[other] Încă { $count } de mutări fără captură și partida este remiză.
     }
+note-total-limit =
+    { $count ->
+        [one] Încă o mutare și partida este remiză.
+        [few] Încă { $count } mutări și partida este remiză.
+       *[other] Încă { $count } de mutări și partida este remiză.
+    }
+forecast-draw = Mutarea de pe { $from } pe { $to } ar duce la remiză.
+    .detail = Poziția ar fi apărut atunci { word-times }.
+forecast-check = Mutarea de pe { $from } pe { $to } ar încheia partida: { word-side } pierde.
+    .detail = { word-side } a dat șah la fiecare mutare, iar poziția ar fi apărut { word-times }.
+forecast-chase = Mutarea de pe { $from } pe { $to } ar încheia partida: { word-side } pierde.
+    .detail = { word-side } a atacat la fiecare mutare, iar poziția ar fi apărut { word-times }.
 note-undone = Mutarea a fost luată înapoi.
 
 ## Rezultate
@@ -294,6 +309,20 @@ word-of-winner =
         [red] Roșului
        *[black] Negrului
     }
+
+## De ce s-a încheiat partida prin repetare
+
+why = De ce?
+why-moves = Mutările care s-au repetat
+replay-play = Redă mutările
+replay-pause = Pauză
+tag-check = șah
+tag-mate-threat = amenință mat
+tag-chase = urmărire
+tag-threat = amenințare
+tag-exchange = schimb
+tag-block = blocaj
+tag-idle = liniștit
 
 ## Ce nu este în regulă cu un set de reguli
 
@@ -409,6 +438,7 @@ point-empty = { $square }, liber
 point-piece = { $square }, { piece }
 point-can-move = se poate muta aici
 point-can-capture = se poate captura
+point-repeats = încheie partida prin repetare
 point-selected = selectat
 point-last-move = ultima mutare
 point-in-check = în șah

@@ -50,6 +50,9 @@ level-about =
        *[3] Ви добре знаєте гру.
     }
 computer-at-level = Комп’ютер · { level }
+rules-other = Інші правила
+rules-capture-about = Хто бере генерала, той виграє. Легко для першої партії.
+choose-first = Хто починає
 
 ## Налаштування
 
@@ -220,6 +223,18 @@ note-move-limit =
         [few] Ще { $count } ходи без взяття — і буде нічия.
        *[other] Ще { $count } ходів без взяття — і буде нічия.
     }
+note-total-limit =
+    { $count ->
+        [one] Ще { $count } хід — і партія закінчиться внічию.
+        [few] Ще { $count } ходи — і партія закінчиться внічию.
+       *[other] Ще { $count } ходів — і партія закінчиться внічию.
+    }
+forecast-draw = Хід { $from } — { $to } закінчить партію внічию.
+    .detail = Позиція тоді виникне { word-times }.
+forecast-check = Хід { $from } — { $to } закінчить партію: { word-side } програють.
+    .detail = { side } давали шах кожним ходом, а позиція виникне { word-times }.
+forecast-chase = Хід { $from } — { $to } закінчить партію: { word-side } програють.
+    .detail = { side } нападали кожним ходом, а позиція виникне { word-times }.
 note-undone = Хід повернено.
 
 ## Результати
@@ -322,6 +337,20 @@ word-of-winner =
         [red] червоних
        *[black] чорних
     }
+
+## Чому повторення закінчило партію
+
+why = Чому?
+why-moves = Ходи, що повторилися
+replay-play = Відтворити ходи
+replay-pause = Пауза
+tag-check = шах
+tag-mate-threat = загроза мату
+tag-chase = напад
+tag-threat = загроза
+tag-exchange = розмін
+tag-block = заслін
+tag-idle = тихий хід
 
 ## Що не так із набором правил
 
@@ -433,6 +462,7 @@ point-empty = { $square }, порожньо
 point-piece = { $square }, { piece }
 point-can-move = можна піти сюди
 point-can-capture = можна побити
+point-repeats = закінчує партію повторенням
 point-selected = вибрано
 point-last-move = останній хід
 point-in-check = під шахом

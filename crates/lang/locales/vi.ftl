@@ -50,6 +50,9 @@ level-about =
        *[3] Bạn đã quen trận mạc.
     }
 computer-at-level = Máy · { level }
+rules-other = Luật khác
+rules-capture-about = Ai ăn được Tướng là thắng. Dễ cho ván đầu tiên.
+choose-first = Bên đi trước
 
 ## Cài đặt
 
@@ -168,6 +171,13 @@ note-perpetual-check = { side } đang chiếu liên tục.
 note-perpetual-chase = { side } đang đuổi quân liên tục.
     .detail = Nếu thế cờ này xuất hiện thêm một lần nữa, { side } thua.
 note-move-limit = Thêm { $count } nước không ăn quân nữa là hòa.
+note-total-limit = Thêm { $count } nước nữa là hòa.
+forecast-draw = Đi { $from } đến { $to } là hòa.
+    .detail = Khi đó thế cờ này đã xuất hiện { $count } lần.
+forecast-check = Đi { $from } đến { $to } là hết ván: { side } thua.
+    .detail = { side } nước nào cũng chiếu, và khi đó thế cờ này đã xuất hiện { $count } lần.
+forecast-chase = Đi { $from } đến { $to } là hết ván: { side } thua.
+    .detail = { side } nước nào cũng đuổi quân, và khi đó thế cờ này đã xuất hiện { $count } lần.
 note-undone = Đã đi lại.
 
 ## Kết quả
@@ -227,6 +237,20 @@ verdict-perpetual-attack = Thế cờ này đã xuất hiện { $count } lần, 
 verdict-both-check = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó hai bên nước nào cũng chiếu. Không bên nào phải nhường bên nào nên hòa.
 verdict-both-chase = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó hai bên nước nào cũng tấn công. Không bên nào phải nhường bên nào nên hòa.
 verdict-nobody = Thế cờ này đã xuất hiện { $count } lần, giữa các lần đó không bên nào phạm luật ở mọi nước. Không ai phải đổi nước nên hòa.
+
+## Vì sao lặp lại làm hết ván
+
+why = Vì sao?
+why-moves = Các nước đã lặp lại
+replay-play = Phát các nước đi
+replay-pause = Tạm dừng
+tag-check = chiếu
+tag-mate-threat = dọa hết
+tag-chase = đuổi
+tag-threat = dọa ăn
+tag-exchange = đổi quân
+tag-block = chặn
+tag-idle = nhàn
 
 ## Bộ luật sai ở đâu
 
@@ -318,6 +342,7 @@ point-empty = { $square }, trống
 point-piece = { $square }, { piece }
 point-can-move = có thể đi đến đây
 point-can-capture = có thể ăn
+point-repeats = lặp lại và kết thúc ván
 point-selected = đã chọn
 point-last-move = nước vừa đi
 point-in-check = đang bị chiếu

@@ -50,6 +50,9 @@ level-about =
        *[3] 熟悉常见的攻防。
     }
 computer-at-level = 电脑 · { level }
+rules-other = 其他规则
+rules-capture-about = 吃掉对方将帅即胜，适合初学。
+choose-first = 先行方
 
 ## 设置
 
@@ -212,6 +215,13 @@ note-perpetual-check = { side }正在长将。
 note-perpetual-chase = { side }正在长捉。
     .detail = 此局面再出现一次，{ side }判负。
 note-move-limit = 再走 { $count } 步仍不吃子，即为和棋。
+note-total-limit = 再走 { $count } 步，即为和棋。
+forecast-draw = 走 { $from } 到 { $to }，即成和棋。
+    .detail = 走后此局面共出现 { $count } 次。
+forecast-check = 走 { $from } 到 { $to }，对局结束，{ side }判负。
+    .detail = { side }步步将军，走后此局面共出现 { $count } 次。
+forecast-chase = 走 { $from } 到 { $to }，对局结束，{ side }判负。
+    .detail = { side }步步捉子，走后此局面共出现 { $count } 次。
 note-undone = 已悔棋。
 
 ## 结果
@@ -291,6 +301,20 @@ word-kind-by =
         [cannon] 炮
        *[soldier] 兵（卒）
     }
+
+## 重复局面的裁决说明
+
+why = 为什么？
+why-moves = 重复的着法
+replay-play = 播放着法
+replay-pause = 暂停
+tag-check = 将
+tag-mate-threat = 杀
+tag-chase = 捉
+tag-threat = 威胁
+tag-exchange = 兑
+tag-block = 拦
+tag-idle = 闲
 
 ## 规则集有什么错误
 
@@ -386,6 +410,7 @@ point-empty = { $square }，空
 point-piece = { $square }，{ piece }
 point-can-move = 可以走到这里
 point-can-capture = 可以吃
+point-repeats = 重复局面，对局结束
 point-selected = 已选中
 point-last-move = 上一步
 point-in-check = 被将军

@@ -50,6 +50,9 @@ level-about =
        *[3] 熟悉常見的攻防。
     }
 computer-at-level = 電腦 · { level }
+rules-other = 其他規則
+rules-capture-about = 吃掉對方將帥即勝，適合初學。
+choose-first = 先行方
 
 ## 設定
 
@@ -217,6 +220,13 @@ note-perpetual-check = { side }正在長將。
 note-perpetual-chase = { side }正在長捉。
     .detail = 此局面再出現一次，{ side }判負。
 note-move-limit = 再走 { $count } 步仍不吃子，即為和棋。
+note-total-limit = 再走 { $count } 步，即為和棋。
+forecast-draw = 走 { $from } 到 { $to }，即成和棋。
+    .detail = 走後此局面共出現 { $count } 次。
+forecast-check = 走 { $from } 到 { $to }，對局結束，{ side }判負。
+    .detail = { side }步步將軍，走後此局面共出現 { $count } 次。
+forecast-chase = 走 { $from } 到 { $to }，對局結束，{ side }判負。
+    .detail = { side }步步捉子，走後此局面共出現 { $count } 次。
 note-undone = 已悔棋。
 
 ## 結果
@@ -296,6 +306,20 @@ word-kind-by =
         [cannon] 炮
        *[soldier] 兵（卒）
     }
+
+## 重複局面的裁決說明
+
+why = 為什麼？
+why-moves = 重複的著法
+replay-play = 播放著法
+replay-pause = 暫停
+tag-check = 將
+tag-mate-threat = 殺
+tag-chase = 捉
+tag-threat = 威脅
+tag-exchange = 兌
+tag-block = 攔
+tag-idle = 閒
 
 ## 規則集有什麼錯誤
 
@@ -391,6 +415,7 @@ point-empty = { $square }，空
 point-piece = { $square }，{ piece }
 point-can-move = 可以走到這裡
 point-can-capture = 可以吃
+point-repeats = 重複局面，對局結束
 point-selected = 已選取
 point-last-move = 上一步
 point-in-check = 被將軍

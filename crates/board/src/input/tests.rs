@@ -16,7 +16,7 @@ fn place(name: &str) -> Place {
 /// `+e3` presses on a point, `~e4` moves the pointer there, `-e4` releases, `x` cancels; anything else is a key.
 fn run(input: &mut Input, movable: Option<Color>, script: &str) -> Vec<Option<Effect>> {
     let position = Position::start();
-    let turn = Turn { position: &position, bottom: Color::Red, movable };
+    let turn = Turn { position: &position, rules: &RuleSet::WXF, bottom: Color::Red, movable };
     let event = |word: &str| match word.split_at(1) {
         ("+", name) => Event::Down { pointer: 1, at: place(name) },
         ("~", name) => Event::Moved { pointer: 1, at: place(name) },
@@ -112,7 +112,8 @@ fn nothing_moves_out_of_turn() {
 #[test]
 fn a_second_finger_changes_nothing() {
     let position = Position::start();
-    let turn = Turn { position: &position, bottom: Color::Red, movable: Some(Color::Red) };
+    let turn =
+        Turn { position: &position, rules: &RuleSet::WXF, bottom: Color::Red, movable: Some(Color::Red) };
     let mut input = Input::default();
     input.handle(Event::Down { pointer: 1, at: place("h2") }, turn);
     assert_eq!(input.handle(Event::Down { pointer: 2, at: place("e2") }, turn), None);
@@ -126,7 +127,7 @@ fn keys_walk_the_board_as_it_is_seen() {
     assert_eq!(last("ArrowUp ArrowRight"), Some(Effect::Focused(point("f1"))));
     assert_eq!(last("Home ArrowLeft"), Some(Effect::Focused(point("a0"))));
     let position = Position::start();
-    let turn = Turn { position: &position, bottom: Color::Black, movable: None };
+    let turn = Turn { position: &position, rules: &RuleSet::WXF, bottom: Color::Black, movable: None };
     let mut input = Input::default();
     assert_eq!(
         input.handle(Event::Key(Key::Up), turn),
@@ -140,7 +141,8 @@ fn keys_walk_the_board_as_it_is_seen() {
 #[test]
 fn keys_go_on_from_where_the_focus_was_put() {
     let position = Position::start();
-    let turn = Turn { position: &position, bottom: Color::Red, movable: Some(Color::Red) };
+    let turn =
+        Turn { position: &position, rules: &RuleSet::WXF, bottom: Color::Red, movable: Some(Color::Red) };
     let mut input = Input::default();
     assert_eq!(input.handle(Event::Entered(point("a3")), turn), Some(Effect::Focused(point("a3"))));
     assert_eq!(input.handle(Event::Entered(point("a3")), turn), None);
@@ -180,7 +182,7 @@ proptest! {
         for event in events {
             let movable = (!only_red || game.position().turn() == Color::Red).then_some(game.position().turn());
             let bottom = if flipped { Color::Black } else { Color::Red };
-            let turn = Turn { position: game.position(), bottom, movable };
+            let turn = Turn { position: game.position(), rules: game.rules(), bottom, movable };
             match input.handle(event, turn) {
                 Some(Effect::Played(mv)) => {
                     prop_assert!(game.position().is_legal(mv));
@@ -206,4 +208,19 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn the_rules_say_what_may_be_played() {
+    // The advisor shields its general from a chariot.
+    let rules = RuleSet::CAPTURE;
+    let game = Game::from_fen_by("3kr4/9/9/9/9/9/9/9/4A4/4K4 w", rules.clone()).unwrap();
+    let try_with = |rules: &RuleSet| {
+        let turn = Turn { position: game.position(), rules, bottom: Color::Red, movable: Some(Color::Red) };
+        let mut input = Input::default();
+        input.handle(Event::Activated(point("e1")), turn);
+        input.handle(Event::Activated(point("f2")), turn)
+    };
+    assert_eq!(try_with(&rules), Some(played("e1f2")));
+    assert!(matches!(try_with(&RuleSet::WXF), Some(Effect::Refused(_))));
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use chuhe_rules::{Color, Square};
 
-use super::at;
+use super::{arrows, at};
 use crate::Scene;
 
 /// Marks under the pieces: where the last move came from, where the piece in hand may go, lines of check.
@@ -42,7 +42,15 @@ pub fn under(scene: &Scene) -> String {
     for square in scene.targets {
         if scene.piece(square).is_none() {
             let (x, y) = at(square, scene.bottom);
-            let _ = write!(text, r#"<circle class="m-dot" cx="{x}" cy="{y}" r="12"/>"#);
+            if scene.repeats.contains(square) {
+                // Two arcs around a small dot: the way round again.
+                let _ = write!(
+                    text,
+                    r#"<circle class="m-dot" cx="{x}" cy="{y}" r="8"/><circle class="m-again" cx="{x}" cy="{y}" r="23" stroke-dasharray="52.3 20" transform="rotate(-25 {x} {y})"/>"#
+                );
+            } else {
+                let _ = write!(text, r#"<circle class="m-dot" cx="{x}" cy="{y}" r="12"/>"#);
+            }
         }
     }
     if let Some(square) = scene.selected {
@@ -56,7 +64,8 @@ pub fn under(scene: &Scene) -> String {
     text
 }
 
-/// Marks over the pieces: where the last move went, what may be taken, the general in check, why a move was refused.
+/// Marks over the pieces: where the last move went, what may be taken, the general in check, why a move was refused,
+/// arrows and words.
 pub fn over(scene: &Scene) -> String {
     let mut text = String::new();
     if let Some(mv) = scene.last_move
@@ -99,6 +108,7 @@ pub fn over(scene: &Scene) -> String {
             y - 17
         );
     }
+    arrows::arrows(&mut text, scene);
     text
 }
 

@@ -64,7 +64,16 @@ const RULES: &str = "\
 .m-scr{fill:none;stroke:$alarm;stroke-width:4;stroke-dasharray:14 9}\
 .m-x{fill:none;stroke:$alarm;stroke-width:7;stroke-linecap:round}\
 .m-x.m-moat{stroke:$wood;stroke-width:14}\
-.m-try{fill:none;stroke:$alarm;stroke-width:5;stroke-dasharray:2 12;stroke-linecap:round}";
+.m-try{fill:none;stroke:$alarm;stroke-width:5;stroke-dasharray:2 12;stroke-linecap:round}\
+.m-again{fill:none;stroke:$mark;stroke-width:5;stroke-linecap:round}\
+.a-moat{fill:none;stroke:$wood;stroke-width:22;stroke-linejoin:round;opacity:.85}\
+.a-shaft{fill:none;stroke:$mark;stroke-width:13;stroke-linejoin:round}\
+.a-head{fill:$mark}\
+.a-attack .a-moat,.a-offer .a-moat{stroke-width:16}\
+.a-attack .a-shaft,.a-offer .a-shaft{stroke-width:8;stroke-dasharray:15 8}\
+.a-attack .a-shaft{stroke:$alarm}\
+.a-attack .a-head{fill:$alarm}\
+.m-tag{fill:$board-line;stroke:$wood;stroke-width:9;stroke-linejoin:round;paint-order:stroke;font:600 33px sans-serif}";
 
 /// The rules for one side's pieces.
 ///

@@ -1,8 +1,8 @@
-use chuhe_rules::{Game, Move, Position, Role};
+use chuhe_rules::{Cycle, Game, Move, Position, Reason as _, Role, RuleSet};
 use expect_test::expect_file;
 
 use super::*;
-use crate::{CheckLine, Coordinates, Pieces, Refusal, Script, Theme};
+use crate::{Arrow, ArrowKind, CheckLine, Coordinates, Pieces, Refusal, Script, Theme};
 
 fn scene(fen: &str) -> Scene {
     Scene::new(Game::from_fen(fen).unwrap().position(), Color::Red)
@@ -135,6 +135,75 @@ fn a_refusal_marks_the_target_the_path_and_what_stands_in_the_way() {
         refuse("b2b7").because,
         refuse("b2b7").because.without(chuhe_rules::Bitboard::of(point("b7")))
     );
+}
+
+#[test]
+fn a_target_that_repeats_the_position_has_a_mark_of_its_own() {
+    let mut scene = Scene::new(&Position::start(), Color::Red);
+    scene.selected = Some(point("b0"));
+    scene.targets = Position::start().legal_targets(point("b0"));
+    scene.repeats = chuhe_rules::Bitboard::of(point("c2"));
+    let marks = under(&scene);
+    assert_eq!((count(&marks, "m-again"), count(&marks, "m-dot")), (1, 2));
+}
+
+#[test]
+fn arrows_keep_their_distance_and_a_horse_turns_a_corner() {
+    let mut scene = scene("3k5/9/9/9/2c6/9/9/R1N6/9/4K4 w");
+    scene.arrows = vec![
+        Arrow::new(ArrowKind::Move, Role::Chariot, point("a2"), point("a6")),
+        Arrow::new(ArrowKind::Attack, Role::Horse, point("c2"), point("d4")),
+    ];
+    let marks = over(&scene);
+    assert!(marks.contains(r#"<g class="a-move"><path class="a-moat" d="M50 703L50 412"#), "{marks}");
+    assert!(marks.contains(r#"<path class="a-shaft" d="M250 703L250 650L"#), "{marks}");
+    check_well_formed(&document(&scene, Look::default(), ""));
+    let turned = Scene { bottom: Color::Black, ..scene };
+    assert!(over(&turned).contains(r#"<path class="a-shaft" d="M850 297L"#), "{}", over(&turned));
+}
+
+#[test]
+fn an_arrow_between_neighbours_can_still_be_seen() {
+    let mut scene = scene("3k5/9/9/9/9/9/9/R8/n8/4K4 w");
+    scene.arrows = vec![Arrow::new(ArrowKind::Attack, Role::Chariot, point("a2"), point("a1"))];
+    // 24 units from each middle are left out of a hundred.
+    assert!(over(&scene).contains(r#"d="M50 774L50 796""#), "{}", over(&scene));
+}
+
+#[test]
+fn words_stay_on_the_board() {
+    let mut scene = Scene::new(&Position::start(), Color::Red);
+    scene.tags =
+        vec![(point("a4"), "<chase>".into()), (point("e4"), "check".into()), (point("i4"), "idle".into())];
+    let marks = over(&scene);
+    for (x, anchor) in [("6", "start"), ("450", "middle"), ("894", "end")] {
+        assert!(
+            marks.contains(&format!(r#"class="m-tag" x="{x}" y="618" text-anchor="{anchor}""#)),
+            "{marks}"
+        );
+    }
+    assert!(marks.contains("&lt;chase&gt;"));
+}
+
+#[test]
+fn a_ply_is_explained_by_arrows_and_words() {
+    let mut game = Game::from_fen("3k5/9/9/9/2c6/9/9/R8/9/4K4 w").unwrap();
+    let mv: Move = "a2c2".parse().unwrap();
+    let cycle = Cycle::new(game.position(), [mv], game.rules());
+    game.play(mv).unwrap();
+    let mut scene = Scene::new(game.position(), Color::Red);
+    scene.explain(&cycle.plies[0], |nature| nature.id().to_owned());
+    assert_eq!(scene.arrows.len(), 2);
+    assert_eq!(scene.tags, [(point("c5"), "label-chase".to_owned())]);
+}
+
+#[test]
+fn a_general_that_was_taken_is_in_no_check() {
+    // One chariot takes the general, the other protects it there.
+    let text = "3kR4/9/9/9/3R5/9/9/9/9/4K4 w moves e9d9";
+    let game = Game::from_fen_by(text, RuleSet::CAPTURE).unwrap();
+    assert!(game.outcome().is_some() && !game.position().checkers().is_empty());
+    assert_eq!(Scene::new(game.position(), Color::Red).check, None);
 }
 
 #[test]

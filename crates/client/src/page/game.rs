@@ -6,11 +6,11 @@ use chuhe_board::svg;
 use chuhe_rules::{Color, Piece, Reason, Role};
 use leptos::prelude::*;
 
-use super::{actions, moves};
+use super::{actions, moves, why};
 use crate::app::{App, Model};
 use crate::state::{Note, Opponent, Tone};
-use crate::widget::icon::{self, icon};
-use crate::widget::{Face, button, flag, plain_button, text};
+use crate::widget::icon;
+use crate::widget::{Face, button, flag, note_class, plain_button, said, text};
 use crate::words::Words;
 
 /// Everything around the board while a game is on.
@@ -21,6 +21,7 @@ pub(super) fn game(app: App) -> impl IntoView {
         {note(app)}
         {moves::strip(app)}
         {moves::table(app)}
+        {why::why(app)}
         {actions::actions(app)}
     }
 }
@@ -33,6 +34,7 @@ fn row(app: App, above: bool) -> AnyView {
             Face { class: "quiet home-b", icon: icon::HOME, words: app.words.text("home"), bare: true };
         button("home", face, flag(|| false), move || app.leave())
     });
+    let rules = above.then(|| rules(app));
     let disc =
         move || app.get(|model| svg::disc(Piece::new(side(model), Role::General), model.settings.look));
     view! {
@@ -40,7 +42,10 @@ fn row(app: App, above: bool) -> AnyView {
             <span class="side-m" inner_html=text(disc)></span>
             <div class="t">
                 <b>{text(move || app.get(|model| name(app.words, model, side(model))))}</b>
-                <small>{text(move || app.get(|model| status(app.words, model, side(model), above)))}</small>
+                <div class="line">
+                    <small>{text(move || app.get(|model| status(app.words, model, side(model))))}</small>
+                    {rules}
+                </div>
             </div>
             <span class="taken-men" aria-hidden="true" inner_html=text(move || app.get(|model| taken(model, side(model))))></span>
             {home}
@@ -62,23 +67,32 @@ fn name(words: Words, model: &Model, side: Color) -> String {
     }
 }
 
-/// What a player is doing; where that is nothing, the row above the board names the rules.
-fn status(words: Words, model: &Model, side: Color, above: bool) -> String {
+/// What a player is doing.
+fn status(words: Words, model: &Model, side: Color) -> String {
     let color = match model.local.opponent() {
         // There the side is the player's name.
         Opponent::SameScreen => String::new(),
         Opponent::Computer { .. } => words.side(side),
     };
-    let about = if to_move(model, side) {
-        words.text(if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" })
-    } else if above {
-        let rules = model.local.game().rules();
-        words.reason(rules.id(), &rules.args())
-    } else {
+    if !to_move(model, side) {
         return color;
-    };
+    }
     let separator = if color.is_empty() { "" } else { " · " };
-    color + separator + &about
+    color
+        + separator
+        + &words.text(if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" })
+}
+
+/// The name of the game's rules, which leads to the page that explains them.
+fn rules(app: App) -> AnyView {
+    let name = Memo::new(move |_| {
+        app.get(|model| {
+            let rules = model.local.game().rules();
+            (rules.name.clone(), app.words.reason(rules.id(), &rules.args()))
+        })
+    });
+    let address = text(move || format!("/{}/rules/{}/", app.words.language(), name.get().0));
+    view! { <span class="rules"><a href=address>{text(move || name.get().1)}</a></span> }.into_any()
 }
 
 /// The pieces that a side has taken in the moves shown, as small discs.
@@ -105,38 +119,24 @@ fn note(app: App) -> AnyView {
     let shown = Memo::new(move |_| app.get(|model| (model.resigning, model.note())));
     let class = move || {
         let (resigning, note) = shown.get();
-        match note.map(|note| note.tone) {
-            _ if resigning => "note ask",
-            Some(Tone::Alarm) => "note bad",
-            Some(Tone::Warning) => "note warn",
-            Some(Tone::Result) => "note end",
-            Some(Tone::Plain) | None => "note",
-        }
+        if resigning { "note ask" } else { note_class(note.map(|note| note.tone)) }
     };
     let content = move || match shown.get() {
         (true, _) => Some(actions::resign_question(app)),
-        (false, note) => note.map(|note| said(app, &note)),
+        (false, note) => note.map(|note| noted(app, &note)),
     };
     let id = move || shown.get().1.map_or("", |note| note.id);
     view! { <div id="note" class=class role="status" aria-live="polite" data-id=id>{content}</div> }
         .into_any()
 }
 
-fn said(app: App, note: &Note) -> AnyView {
+fn noted(app: App, note: &Note) -> AnyView {
     let failed = note.id == "engine-failed";
-    let picture = match (note.tone, note.id) {
-        (Tone::Result, _) => icon::RESULT,
-        (Tone::Alarm, "note-check" | "note-double-check" | "engine-failed") => icon::ALARM,
-        (Tone::Alarm, _) => icon::REFUSED,
-        (Tone::Warning, _) => icon::REPEAT,
-        (Tone::Plain, _) => icon::LOADING,
-    };
-    let headline = app.words.reason(note.id, &note.args);
-    let detail = note.detail.map(|detail| app.words.reason(&format!("{}.{detail}", note.id), &note.args));
+    let explained = note.tone == Tone::Result && app.peek(|model| model.local.explanation().is_some());
     view! {
-        {icon(picture)}
-        <span class="t"><b>{headline}</b><small>{detail}</small></span>
+        {said(app.words, note)}
         {failed.then(|| plain_button("retry", "btn small", app.words.text("retry"), move || app.ask_computer()))}
+        {explained.then(|| why::fold(app))}
     }
     .into_any()
 }

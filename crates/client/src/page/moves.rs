@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use chuhe_board::Script;
 use chuhe_board::svg::escape;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -10,7 +9,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use crate::app::{App, Model};
-use crate::state::{MoveText, Settings};
+use crate::state::Settings;
 use crate::widget::icon;
 use crate::widget::{Face, button, flag, text};
 
@@ -44,12 +43,13 @@ pub(super) fn strip(app: App) -> AnyView {
 }
 
 /// What marks the moves' text as Chinese, where it is.
-fn lang(settings: &Settings) -> &'static str {
-    match (settings.moves, settings.look.script) {
-        (MoveText::Coordinates, _) => "",
-        (MoveText::Chinese, Script::Traditional) => r#" lang="zh-Hant""#,
-        (MoveText::Chinese, Script::Simplified) => r#" lang="zh-Hans""#,
-    }
+fn lang(settings: &Settings) -> String {
+    settings.moves_language().map_or_else(String::new, |tag| format!(r#" lang="{tag}""#))
+}
+
+/// By how many plies the first move is late: by one where Black began, so that Red's moves stay in their column.
+fn late(model: &Model) -> usize {
+    model.local.game().start_position().turn() as usize
 }
 
 fn in_strip(model: &Model) -> String {
@@ -58,9 +58,10 @@ fn in_strip(model: &Model) -> String {
     let mut html = String::new();
     for (ply, text) in texts.iter().enumerate().take(shown).skip(shown.saturating_sub(IN_STRIP)) {
         html.push_str("<li>");
-        if ply % 2 == 0 {
+        let place = ply + late(model);
+        if place.is_multiple_of(2) || ply == 0 {
             // Writing to a string cannot fail.
-            let _ = write!(html, "<i>{}</i>", ply / 2 + 1);
+            let _ = write!(html, "<i>{}</i>", place / 2 + 1);
         }
         let current = if ply + 1 == shown { " cur" } else { "" };
         let _ = write!(html, r#"<span class="mv{current}"{lang}>{}</span></li>"#, escape(text));
@@ -107,19 +108,24 @@ fn rows(model: &Model) -> String {
     let (shown, lang) = (model.local.shown(), lang(&model.settings));
     let texts = model.local.move_texts(model.settings.moves, model.settings.look.script);
     let mut html = String::from("<tbody>");
-    for (row, pair) in texts.chunks(2).enumerate() {
-        // Writing to a string cannot fail.
-        let _ = write!(html, r#"<tr><th scope="row">{}</th>"#, row + 1);
-        for (column, text) in pair.iter().enumerate() {
-            let plies = 2 * row + column + 1;
-            let current = if plies == shown { r#" cur" aria-current="true"# } else { "" };
-            let _ = write!(
-                html,
-                r#"<td><span class="mv{current}"{lang} data-ply="{plies}">{}</span></td>"#,
-                escape(text)
-            );
+    let late = late(model);
+    for (ply, text) in texts.iter().enumerate() {
+        let place = ply + late;
+        let (row, column) = (place / 2, place % 2);
+        if column == 0 || ply == 0 {
+            // Writing to a string cannot fail.
+            let _ = write!(html, r#"<tr><th scope="row">{}</th>{}"#, row + 1, "<td></td>".repeat(column));
         }
-        html.push_str("</tr>");
+        let plies = ply + 1;
+        let current = if plies == shown { r#" cur" aria-current="true"# } else { "" };
+        let _ = write!(
+            html,
+            r#"<td><span class="mv{current}"{lang} data-ply="{plies}">{}</span></td>"#,
+            escape(text)
+        );
+        if column == 1 || plies == texts.len() {
+            html.push_str("</tr>");
+        }
     }
     html.push_str("</tbody>");
     html

@@ -1,7 +1,7 @@
 //! What may lie over the page, only when asked for: the choice of a new game, and the settings.
 
 use chuhe_board::{Colours, Coordinates, Look, Pieces, Script, Theme, svg};
-use chuhe_rules::{Color, Piece, Role};
+use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use leptos::ev::Event;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
@@ -71,11 +71,13 @@ struct Choice {
     picture: Option<String>,
     /// A second line.
     about: Option<String>,
+    /// The words where either side may begin.
+    either: Option<String>,
 }
 
 impl Choice {
     fn new(name: &'static str, words: String) -> Self {
-        Self { name, words, picture: None, about: None }
+        Self { name, words, picture: None, about: None, either: None }
     }
 
     fn with_picture(self, picture: String) -> Self {
@@ -110,6 +112,7 @@ fn group(
                     <input type="radio" name=name value=choice.name checked=choice.name == current />
                     <span class="pic" inner_html=choice.picture.unwrap_or_default()></span>
                     <span>{choice.words}<small>{choice.about}</small></span>
+                    {choice.either.map(|words| view! { <span class="either">{words}</span> }.into_any())}
                 </label>
             }
             .into_any()
@@ -136,6 +139,7 @@ fn new_game(app: App) -> AnyView {
     let (settings, two, leaving) = app.peek(|model| {
         (model.settings, model.local.opponent() == Opponent::SameScreen, model.local.is_unfinished())
     });
+    let played = app.peek(|model| model.local.game().rules().clone());
     let nothing: fn(App, &str) = |_, _| {};
     let opponents =
         vec![Choice::new(COMPUTER, words.text("computer")), Choice::new(TWO, words.text("play-two"))];
@@ -143,19 +147,23 @@ fn new_game(app: App) -> AnyView {
         about: Some(words.level("level-about", level)),
         ..Choice::new(name, words.level("level", level))
     });
-    let sides = Color::ALL.map(|color| {
-        Choice::new(color.name(), words.text(color.fold("play-red", "play-black")))
+    let sides = Color::ALL.map(|color| Choice {
+        either: Some(words.side(color)),
+        ..Choice::new(color.name(), words.text(color.fold("play-red", "play-black")))
             .with_picture(svg::disc(Piece::new(color, Role::General), settings.look))
     });
     let start = move || {
         let level = chosen("level").and_then(|name| Level::try_new(name.parse().ok()?));
         let black = chosen("side").as_deref() == Some(Color::Black.name());
-        app.begin(match (chosen("opponent").as_deref(), level) {
+        let opponent = match (chosen("opponent").as_deref(), level) {
             (Some(COMPUTER), Some(level)) => {
                 Opponent::Computer { level, human: if black { Color::Black } else { Color::Red } }
             }
             _ => Opponent::SameScreen,
-        });
+        };
+        let rules = chosen("rules").and_then(|name| RuleSet::named(&name)).unwrap_or_default();
+        let late = chosen("first").as_deref() == Some(Color::Black.name());
+        app.begin(opponent, rules, if late { Color::Black } else { Color::Red });
     };
     let level = LEVELS[usize::from(settings.level.number()) - 1];
     let question = leaving.then(|| view! { <p class="about">{words.text("new-game-ask")}</p> }.into_any());
@@ -165,8 +173,43 @@ fn new_game(app: App) -> AnyView {
             {group(Some(words.text("choose-level")), "level", levels.collect(), level, nothing, app)}
             {group(Some(words.text("choose-side")), "side", sides.into(), settings.side.name(), nothing, app)}
         </div>
+        {rules(app, &played)}
         {question}
         {plain_button("start", "btn pri", words.text("new-game"), start)}
+    }
+    .into_any()
+}
+
+/// The choice of the rules: the usual ones and the easiest, the others on demand; and who begins, where they leave it open.
+fn rules(app: App, played: &RuleSet) -> AnyView {
+    let words = app.words;
+    let choice = |rules: &RuleSet| {
+        let about = (*rules == RuleSet::CAPTURE).then(|| words.text("rules-capture-about"));
+        view! {
+            <label class="choice" data-first=(rules.first == First::Either).then_some("either")>
+                <input type="radio" name="rules" value=rules.name.to_string() checked=rules == played />
+                <span>{words.reason(rules.id(), &rules.args())}<small>{about}</small></span>
+            </label>
+        }
+        .into_any()
+    };
+    let offered = [RuleSet::WXF, RuleSet::CAPTURE];
+    let others: Vec<RuleSet> = RuleSet::NAMED.into_iter().filter(|rules| !offered.contains(rules)).collect();
+    let open = others.contains(played);
+    let sides = Color::ALL.map(|color| Choice::new(color.name(), words.side(color)));
+    let nothing: fn(App, &str) = |_, _| {};
+    view! {
+        <fieldset class="group">
+            <legend>{words.text("rules")}</legend>
+            <div>{offered.iter().map(choice).collect_view()}</div>
+            <details open=open>
+                <summary>{words.text("rules-other")}</summary>
+                <div>{others.iter().map(choice).collect_view()}</div>
+            </details>
+        </fieldset>
+        <div class="either-first">
+            {group(Some(words.text("choose-first")), "first", sides.into(), Color::Red.name(), nothing, app)}
+        </div>
     }
     .into_any()
 }

@@ -3,9 +3,9 @@
 use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
 use chuhe_notation::{Notation, RankBase, Script};
-use chuhe_rules::{Color, Game, Illegal, Move, Outcome, Position};
+use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Outcome, Position, RuleSet};
 
-use super::MoveText;
+use super::{Explanation, MoveText};
 
 /// How strong the computer plays: 1 to 3.
 ///
@@ -75,23 +75,41 @@ pub struct LocalGame {
     shown: usize,
     /// What the computer's mistakes in this game are drawn from.
     seed: u64,
+    /// Why a repetition ended it, if one did.
+    explanation: Option<Explanation>,
 }
 
 impl LocalGame {
-    /// A new game, seen from the person's side.
+    /// A new game by these rules, seen from the person's side; `first` begins where the rules let either side do so.
     ///
     /// Against the computer, the same moves bring the same answers if and only if the `seed` is the same.
-    pub fn new(opponent: Opponent, seed: u64) -> Self {
+    pub fn new(opponent: Opponent, rules: RuleSet, first: Color, seed: u64) -> Self {
         let bottom = match opponent {
             Opponent::Computer { human, .. } => human,
             Opponent::SameScreen => Color::Red,
         };
-        Self { game: Game::start(), opponent, bottom, resigned: None, shown: 0, seed }
+        let game = Game::with_rules(start(&rules, first), rules);
+        Self { game, opponent, bottom, resigned: None, shown: 0, seed, explanation: None }
     }
 
-    /// The same players with the same sides, from the beginning.
+    /// A game that has been begun elsewhere, between two players.
+    pub(super) fn of(game: Game) -> Self {
+        let (shown, explanation) = (game.plies().len(), Explanation::of(&game));
+        Self {
+            game,
+            opponent: Opponent::SameScreen,
+            bottom: Color::Red,
+            resigned: None,
+            shown,
+            seed: 0,
+            explanation,
+        }
+    }
+
+    /// The same players with the same sides and rules, from the beginning.
     pub fn rematch(&self, seed: u64) -> Self {
-        Self { bottom: self.bottom, ..Self::new(self.opponent, seed) }
+        let first = self.game.start_position().turn();
+        Self { bottom: self.bottom, ..Self::new(self.opponent, self.game.rules().clone(), first, seed) }
     }
 
     /// Who sits on the other side.
@@ -162,7 +180,8 @@ impl LocalGame {
         let level = self.awaits_computer()?;
         // What the engine has learned in another game must not change this one.
         let begin = if self.plies() < 2 { "ucinewgame\n" } else { "" };
-        let mut question = format!("{begin}position fen {} moves", self.game.start_position().fen());
+        let (rules, start) = (&self.game.rules().name, self.game.start_position().fen());
+        let mut question = format!("{begin}rules {rules}\nposition fen {start} moves");
         for mv in self.game.moves() {
             question.push(' ');
             question.push_str(&mv.to_string());
@@ -184,8 +203,32 @@ impl LocalGame {
         if self.resigned.is_none() {
             self.game.play(mv)?;
             self.shown = self.plies();
+            self.explanation = Explanation::of(&self.game);
         }
         Ok(())
+    }
+
+    /// Why a repetition ended the game, if one did.
+    pub const fn explanation(&self) -> Option<&Explanation> {
+        self.explanation.as_ref()
+    }
+
+    /// The moves that would end the game by repetition, if they were made now, and how; the worst for who makes them
+    /// comes first.
+    pub fn forecasts(&self) -> Vec<(Move, Forecast)> {
+        if !self.is_latest() || self.resigned.is_some() {
+            return Vec::new();
+        }
+        let turn = self.game.position().turn();
+        let moves = self.game.legal_moves();
+        let mut forecasts: Vec<(Move, Forecast)> =
+            moves.iter().filter_map(|mv| Some((*mv, self.game.forecast(*mv)?))).collect();
+        forecasts.sort_by_key(|(_, forecast)| match forecast.outcome.winner {
+            Some(winner) if winner == turn => 2,
+            Some(_) => 0,
+            None => 1,
+        });
+        forecasts
     }
 
     /// Whether there is a move to take back.
@@ -200,6 +243,7 @@ impl LocalGame {
                 self.game.undo();
             }
             self.shown = self.plies();
+            self.explanation = None;
         }
     }
 
@@ -228,7 +272,7 @@ impl LocalGame {
 
     /// The position that the board shows.
     pub fn position(&self) -> Position {
-        self.game.at(self.shown).position().clone()
+        self.game.position_at(self.shown)
     }
 
     /// What the board shows, with the piece in hand and the refusal that `hands` and `refused` tell of.
@@ -242,7 +286,9 @@ impl LocalGame {
         if let Some(square) = hands.selected() {
             scene.selected = Some(square);
             scene.dragging = hands.held_at().is_some();
-            scene.targets = position.legal_targets(square);
+            scene.targets = self.game.rules().targets(&position, square);
+            let repeats = self.forecasts().into_iter().map(|(mv, _)| mv).filter(|mv| mv.from() == square);
+            scene.repeats = repeats.map(Move::to).collect();
         }
         scene.refused = refused.map(Refusal::new);
         scene
@@ -271,7 +317,13 @@ impl LocalGame {
             Opponent::SameScreen => "two 0 red".to_owned(),
         };
         let resigned = self.resigned.map_or("nobody", Color::name);
-        let mut text = format!("2 {players} {} {} {resigned}", self.seed, self.bottom.name());
+        let mut text = format!(
+            "3 {players} {} {} {resigned} {} {}",
+            self.seed,
+            self.bottom.name(),
+            self.game.rules().name,
+            self.game.start_position().turn().name()
+        );
         for mv in self.game.moves() {
             text.push(' ');
             text.push_str(&mv.to_string());
@@ -279,12 +331,12 @@ impl LocalGame {
         text
     }
 
-    /// Reads a saved game; nothing if the text is none, or was saved by a page that kept games differently.
+    /// Reads a saved game; nothing if the text is none.
+    ///
+    /// Games of the second kind, from before there was a choice of rules, are played by the default ones.
     pub fn load(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        if words.next()? != "2" {
-            return None;
-        }
+        let kind = words.next().filter(|kind| matches!(*kind, "2" | "3"))?;
         let opponent = match (words.next()?, words.next()?, color(words.next()?)?) {
             ("computer", level, human) => {
                 Opponent::Computer { level: Level::try_new(level.parse().ok()?)?, human }
@@ -292,15 +344,29 @@ impl LocalGame {
             ("two", _, _) => Opponent::SameScreen,
             _ => return None,
         };
-        let mut local = Self::new(opponent, words.next()?.parse().ok()?);
-        local.bottom = color(words.next()?)?;
+        let seed = words.next()?.parse().ok()?;
+        let bottom = color(words.next()?)?;
         let resigned = words.next()?;
+        let (rules, first) = match kind {
+            "2" => (RuleSet::default(), Color::Red),
+            _ => (RuleSet::named(words.next()?)?, color(words.next()?)?),
+        };
+        let mut local = Self { bottom, ..Self::new(opponent, rules, first, seed) };
         for word in words {
             local.play(word.parse().ok()?).ok()?;
         }
         local.resigned = if resigned == "nobody" { None } else { Some(color(resigned)?) };
         Some(local)
     }
+}
+
+/// The start position with the side that begins.
+fn start(rules: &RuleSet, first: Color) -> Position {
+    let mut setup = Position::start().setup();
+    if rules.first == First::Either {
+        setup.turn = first;
+    }
+    rules.position(setup).expect("at the start no piece attacks a general")
 }
 
 /// The side of a name.

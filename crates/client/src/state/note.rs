@@ -1,6 +1,6 @@
 //! The one line beside the board that says what matters now.
 
-use chuhe_rules::{Args, Illegal, Reason};
+use chuhe_rules::{Args, Ending, Forecast, Illegal, Move, Reason, Square};
 
 use super::game::{LocalGame, Verdict};
 
@@ -50,8 +50,16 @@ impl Note {
         Self { tone, id, detail, args }
     }
 
-    /// What matters most now: a refusal, then the result, then trouble with the computer, then check, then what may end the game soon.
-    pub fn of(local: &LocalGame, refused: Option<&Illegal>, engine: Engine) -> Option<Self> {
+    /// What matters most now: a refusal, then the result, then trouble with the computer, then a move that would end the
+    /// game by repetition, then check, then what may end the game soon.
+    ///
+    /// `selected` is the point of the piece in hand: its moves come before those of others.
+    pub fn of(
+        local: &LocalGame,
+        selected: Option<Square>,
+        refused: Option<&Illegal>,
+        engine: Engine,
+    ) -> Option<Self> {
         if let Some(refused) = refused {
             return Some(Self::new(Tone::Alarm, refused.id(), Some("detail"), refused.args()));
         }
@@ -73,8 +81,42 @@ impl Note {
                 Engine::Idle => {}
             }
         }
-        check(local).or_else(|| repetition(local)).or_else(|| move_limit(local))
+        forecast(local, selected)
+            .or_else(|| check(local))
+            .or_else(|| repetition(local))
+            .or_else(|| move_limit(local))
     }
+}
+
+impl Note {
+    /// What a diagram says: a refusal, or the result or a check once the last position is shown.
+    pub(super) fn of_study(local: &LocalGame, refused: Option<&Illegal>) -> Option<Self> {
+        if refused.is_some() || local.is_latest() {
+            Self::of(local, None, refused, Engine::Idle).filter(|note| note.tone != Tone::Warning)
+        } else {
+            None
+        }
+    }
+}
+
+/// The warning before a move that would end the game by repetition.
+fn forecast(local: &LocalGame, selected: Option<Square>) -> Option<Note> {
+    let forecasts = local.forecasts();
+    let in_hand = |(mv, _): &&(Move, Forecast)| Some(mv.from()) == selected;
+    let (mv, forecast) = forecasts.iter().find(in_hand).or_else(|| forecasts.first())?;
+    let id = match (forecast.outcome.winner, forecast.outcome.ending) {
+        (None, _) => "forecast-draw",
+        (Some(_), Ending::PerpetualCheck { .. }) => "forecast-check",
+        (Some(_), _) => "forecast-chase",
+    };
+    let mut args = Args::new()
+        .text("from", mv.from().to_string())
+        .text("to", mv.to().to_string())
+        .number("count", forecast.count + 1);
+    if let Some(winner) = forecast.outcome.winner {
+        args = args.text("color", (!winner).name());
+    }
+    Some(Note::new(Tone::Warning, id, Some("detail"), args))
 }
 
 fn check(local: &LocalGame) -> Option<Note> {
@@ -96,20 +138,22 @@ fn repetition(local: &LocalGame) -> Option<Note> {
 }
 
 fn move_limit(local: &LocalGame) -> Option<Note> {
-    let left = local.game().quiet_left()?;
-    (local.is_latest() && left <= LIMIT_WARNING)
-        .then(|| Note::new(Tone::Warning, "note-move-limit", None, Args::new().number("count", left)))
+    let game = local.game();
+    let near = |left: &usize| local.is_latest() && *left <= LIMIT_WARNING;
+    let note = |id, left| Note::new(Tone::Warning, id, None, Args::new().number("count", left));
+    let quiet = game.quiet_left().filter(near).map(|left| note("note-move-limit", left));
+    quiet.or_else(|| game.total_left().filter(near).map(|left| note("note-total-limit", left)))
 }
 
 #[cfg(test)]
 mod tests {
-    use chuhe_rules::{Color, Move};
+    use chuhe_rules::{Color, Move, RuleSet, Value};
 
     use super::*;
     use crate::state::{Level, Opponent};
 
     fn two_players(moves: &str) -> LocalGame {
-        let mut local = LocalGame::new(Opponent::SameScreen, 0);
+        let mut local = LocalGame::new(Opponent::SameScreen, RuleSet::WXF, Color::Red, 0);
         for word in moves.split_whitespace() {
             local.play(word.parse().unwrap()).unwrap();
         }
@@ -117,7 +161,7 @@ mod tests {
     }
 
     fn id(local: &LocalGame) -> Option<&'static str> {
-        Note::of(local, None, Engine::Idle).map(|note| note.id)
+        Note::of(local, None, None, Engine::Idle).map(|note| note.id)
     }
 
     #[test]
@@ -127,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_check_names_the_piece_and_its_point() {
-        let note = Note::of(&two_players("h2e2 d9e8 e2e6"), None, Engine::Idle).unwrap();
+        let note = Note::of(&two_players("h2e2 d9e8 e2e6"), None, None, Engine::Idle).unwrap();
         assert_eq!((note.id, note.tone), ("note-check", Tone::Alarm));
         assert_eq!(
             note.args,
@@ -140,28 +184,92 @@ mod tests {
         assert_eq!(id(&two_players("h0g2 h9g7 g2h0 g7h9")), Some("note-repetition"));
     }
 
+    /// Two horses go out and home; the last move of the second round brings the start position up for the third time.
+    const TWICE: &str = "h0g2 h9g7 g2h0 g7h9 h0g2 h9g7 g2h0";
+
+    #[test]
+    fn before_the_last_repetition_the_move_is_named() {
+        let local = two_players(TWICE);
+        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        assert_eq!((note.id, note.tone), ("forecast-draw", Tone::Warning));
+        assert_eq!(note.args, Args::new().text("from", "g7").text("to", "h9").number("count", 3));
+        assert_eq!(id(&two_players(&TWICE[..TWICE.len() - 5])), Some("note-repetition"));
+    }
+
+    #[test]
+    fn the_piece_in_hand_comes_first() {
+        let note = |selected: &str| {
+            let selected = selected.parse().unwrap();
+            Note::of(&two_players(TWICE), Some(selected), None, Engine::Idle).unwrap()
+        };
+        assert_eq!(note("g7").args.get("from"), Some(&Value::Text("g7".into())));
+        assert_eq!(note("a9").id, "forecast-draw", "a warning does not go away with a touch");
+    }
+
+    #[test]
+    fn a_repetition_that_the_computer_could_bring_is_told_while_it_thinks() {
+        let opponent = Opponent::Computer { level: Level::ALL[0], human: Color::Red };
+        let mut local = LocalGame::new(opponent, RuleSet::WXF, Color::Red, 0);
+        for word in TWICE.split(' ') {
+            local.play(word.parse().unwrap()).unwrap();
+        }
+        assert!(local.awaits_computer().is_some());
+        assert_eq!(id(&local), Some("forecast-draw"));
+    }
+
+    #[test]
+    fn who_loses_by_the_next_move_is_told() {
+        // Red's chariot follows the cannon from b4 to d4 and back.
+        let local = two_players("b2e2 b7b4 a0a1 a9a8 a1b1 b4d4 b1d1 d4b4 d1b1 b4d4 b1d1 d4b4");
+        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        assert_eq!(note.id, "forecast-chase");
+        let color = note.args.get("color");
+        assert_eq!(
+            (color, note.args.get("to")),
+            (Some(&Value::Text("red".into())), Some(&Value::Text("b1".into())))
+        );
+    }
+
+    #[test]
+    fn the_last_plies_of_a_limit_are_counted_down() {
+        let mut local = LocalGame::new(Opponent::SameScreen, RuleSet::CAPTURE, Color::Red, 0);
+        let round = ["h0g2", "h9g7", "g2h0", "g7h9"];
+        for mv in round.iter().cycle().take(379) {
+            local.play(mv.parse().unwrap()).unwrap();
+        }
+        assert_eq!(id(&local), None);
+        local.play("g7h9".parse().unwrap()).unwrap();
+        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        assert_eq!((note.id, note.args), ("note-total-limit", Args::new().number("count", 20)));
+    }
+
     #[test]
     fn a_refusal_comes_before_everything() {
         let local = two_players("h2e2 d9e8 e2e6");
         let refused = local.game().position().legality("a9a8".parse::<Move>().unwrap()).unwrap_err();
-        assert_eq!(Note::of(&local, Some(&refused), Engine::Idle).unwrap().id, "general-left-in-check");
+        assert_eq!(Note::of(&local, None, Some(&refused), Engine::Idle).unwrap().id, "general-left-in-check");
     }
 
     #[test]
     fn the_result_says_who_and_why() {
         let mut local = two_players("h2e2");
         local.resign();
-        let note = Note::of(&local, None, Engine::Failed).unwrap();
+        let note = Note::of(&local, None, None, Engine::Failed).unwrap();
         assert_eq!((note.id, note.detail, note.tone), ("result-resignation", Some("reason"), Tone::Result));
     }
 
     #[test]
     fn an_engine_that_does_not_come_is_told_only_while_it_is_awaited() {
-        let mut local = LocalGame::new(Opponent::Computer { level: Level::ALL[0], human: Color::Red }, 0);
-        assert_eq!(Note::of(&local, None, Engine::Failed), None);
+        let mut local = LocalGame::new(
+            Opponent::Computer { level: Level::ALL[0], human: Color::Red },
+            RuleSet::WXF,
+            Color::Red,
+            0,
+        );
+        assert_eq!(Note::of(&local, None, None, Engine::Failed), None);
         local.play("h2e2".parse().unwrap()).unwrap();
-        assert_eq!(Note::of(&local, None, Engine::Failed).unwrap().id, "engine-failed");
-        assert_eq!(Note::of(&local, None, Engine::Loading).unwrap().id, "engine-loading");
-        assert_eq!(Note::of(&local, None, Engine::Idle), None);
+        assert_eq!(Note::of(&local, None, None, Engine::Failed).unwrap().id, "engine-failed");
+        assert_eq!(Note::of(&local, None, None, Engine::Loading).unwrap().id, "engine-loading");
+        assert_eq!(Note::of(&local, None, None, Engine::Idle), None);
     }
 }

@@ -93,6 +93,15 @@ impl Settings {
         }
     }
 
+    /// The language that the move list is written in, where it is one.
+    pub const fn moves_language(&self) -> Option<&'static str> {
+        match (self.moves, self.look.script) {
+            (MoveText::Coordinates, _) => None,
+            (MoveText::Chinese, Script::Traditional) => Some("zh-Hant"),
+            (MoveText::Chinese, Script::Simplified) => Some("zh-Hans"),
+        }
+    }
+
     /// The settings as text that [`Settings::restore`] reads.
     pub fn save(&self) -> String {
         let look = self.look;

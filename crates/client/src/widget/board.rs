@@ -4,18 +4,27 @@
 
 use std::cell::RefCell;
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use chuhe_board::geometry::{Frame, Place};
+use chuhe_board::input::{Effect, Event, Key};
 use chuhe_board::{Look, Scene, svg};
 use chuhe_rules::{Color, Square};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, SvgElement};
+use web_sys::{Element, HtmlElement, PointerEvent, SvgElement};
 
+use super::on;
 use crate::words::Words;
 
 /// The ids of the texts that describe a point, see [`descriptions`].
-const DESCRIPTIONS: [&str; 5] =
-    ["point-selected", "point-can-move", "point-can-capture", "point-last-move", "point-in-check"];
+const DESCRIPTIONS: [&str; 6] = [
+    "point-selected",
+    "point-can-move",
+    "point-can-capture",
+    "point-repeats",
+    "point-last-move",
+    "point-in-check",
+];
 
 /// The picture's definitions and its layers from the ground up.
 const LAYERS: &str = concat!(
@@ -193,11 +202,13 @@ impl BoardView {
         let scene = &picture.scene;
         let piece = scene.piece(square);
         let target = scene.targets.contains(square);
+        let repeats = scene.repeats.contains(square);
         let selected = scene.selected == Some(square);
         let says = [
             selected,
             target && piece.is_none(),
             target && piece.is_some(),
+            repeats,
             scene.last_move.is_some_and(|mv| mv.to() == square),
             scene.check.as_ref().is_some_and(|check| check.general == square),
         ];
@@ -207,7 +218,11 @@ impl BoardView {
             name: self.words.point(square, piece),
             piece: piece.map(|piece| format!("{}-{}", piece.color.name(), piece.role.name())),
             own: picture.movable.is_some() && piece.map(|piece| piece.color) == picture.movable,
-            dot: target.then_some(if piece.is_some() { "capture" } else { "move" }),
+            dot: target.then_some(match piece {
+                Some(_) => "capture",
+                None if repeats => "repeat",
+                None => "move",
+            }),
             selected,
             focus: picture.focus == square,
             describedby: (!said.is_empty()).then(|| said.join(" ")),
@@ -254,4 +269,68 @@ fn write_cell(element: &Element, old: &Cell, new: &Cell) {
     if old.describedby != new.describedby {
         set(element, "aria-describedby", new.describedby.as_deref());
     }
+}
+
+/// Listens to pointers and keys on the board.
+///
+/// `handle` takes in what a hand did and says what came of it; `look` is the look of the board.
+pub(crate) fn listen(
+    view: &Rc<BoardView>,
+    room: &HtmlElement,
+    look: impl Fn() -> Look + 'static,
+    handle: impl Fn(Event) -> Option<Effect> + 'static,
+) {
+    let handle: Rc<dyn Fn(Event) -> Option<Effect>> = Rc::new(handle);
+    let at: Rc<dyn Fn(&PointerEvent) -> Place> = {
+        let view = Rc::clone(view);
+        Rc::new(move |event| view.place(look(), event.client_x(), event.client_y()))
+    };
+    let (capture, place, take) = (room.clone(), at.clone(), handle.clone());
+    on(room, &leptos::ev::pointerdown, move |event| {
+        if event.button() == 0 {
+            // Without capture a drag that leaves the board is lost, nothing worse.
+            let _ = capture.set_pointer_capture(event.pointer_id());
+            take(Event::Down { pointer: event.pointer_id(), at: place(&event) });
+        }
+    });
+    let (dragged, place, take) = (Rc::clone(view), at.clone(), handle.clone());
+    on(room, &leptos::ev::pointermove, move |event| {
+        let place = place(&event);
+        let effect = take(Event::Moved { pointer: event.pointer_id(), at: place });
+        if effect == Some(Effect::Dragged) {
+            dragged.drag(place);
+        }
+    });
+    let take = handle.clone();
+    on(room, &leptos::ev::pointerup, move |event| {
+        take(Event::Up { pointer: event.pointer_id(), at: at(&event) });
+    });
+    let take = handle.clone();
+    on(room, &leptos::ev::pointercancel, move |event| {
+        take(Event::Cancelled { pointer: event.pointer_id() });
+    });
+    let (focused, take) = (Rc::clone(view), handle.clone());
+    on(room, &leptos::ev::keydown, move |event| {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if let Some(key) = Key::from_name(&event.key()).filter(|_| !modified) {
+            event.prevent_default();
+            event.stop_propagation();
+            if let Some(Effect::Focused(square)) = take(Event::Key(key)) {
+                focused.focus(square);
+            }
+        }
+    });
+    let square = |target: Option<web_sys::EventTarget>| BoardView::square(target?.dyn_ref()?);
+    let take = handle.clone();
+    on(room, &leptos::ev::focusin, move |event| {
+        if let Some(square) = square(event.target()) {
+            take(Event::Entered(square));
+        }
+    });
+    // Screen readers click without a pointer.
+    on(room, &leptos::ev::click, move |event| {
+        if let Some(square) = square(event.target()).filter(|_| event.detail() == 0) {
+            handle(Event::Activated(square));
+        }
+    });
 }

@@ -1,7 +1,7 @@
 use chuhe_rules::Position;
 
 use super::*;
-use crate::{Coordinates, Pieces};
+use crate::{Arrow, ArrowKind, Coordinates, Pieces};
 
 /// The page's style sheet.
 const PAGE: &str = include_str!("../../../../client/style/00-tokens.css");
@@ -59,7 +59,11 @@ fn colours_are_those_of_the_page() {
 
 #[test]
 fn a_picture_stands_alone() {
-    let scene = Scene::new(&Position::start(), Color::Red);
+    let mut scene = Scene::new(&Position::start(), Color::Red);
+    let point = |name: &str| name.parse().unwrap();
+    scene.arrows = [ArrowKind::Move, ArrowKind::Attack, ArrowKind::Offer]
+        .map(|kind| Arrow::new(kind, Role::Horse, point("b0"), point("c2")))
+        .into();
     for &theme in Theme::ALL {
         for &pieces in Pieces::ALL {
             for &coordinates in Coordinates::ALL {
@@ -75,7 +79,8 @@ fn a_picture_stands_alone() {
                 for class in
                     body.split("class=\"").skip(1).flat_map(|rest| rest.split('"').next().unwrap().split(' '))
                 {
-                    let groups = ["ground", "under", "men", "over", "lift", "slide", "red", "black"];
+                    let groups =
+                        ["ground", "under", "men", "over", "lift", "slide", "red", "black", "a-move"];
                     assert!(groups.contains(&class) || sheet.contains(&format!(".{class}")), "{class}");
                 }
             }

@@ -3,7 +3,11 @@
 use super::*;
 
 fn against_computer(human: Color) -> LocalGame {
-    LocalGame::new(Opponent::Computer { level: Level::ALL[0], human }, 7)
+    LocalGame::new(Opponent::Computer { level: Level::ALL[0], human }, RuleSet::WXF, Color::Red, 7)
+}
+
+fn two_players(rules: RuleSet) -> LocalGame {
+    LocalGame::new(Opponent::SameScreen, rules, Color::Red, 0)
 }
 
 fn play(local: &mut LocalGame, moves: &str) {
@@ -23,7 +27,7 @@ fn a_person_moves_only_the_own_pieces_against_the_computer() {
 
 #[test]
 fn two_players_move_in_turn() {
-    let mut local = LocalGame::new(Opponent::SameScreen, 0);
+    let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2");
     assert_eq!((local.movable(), local.awaits_computer()), (Some(Color::Black), None));
 }
@@ -52,7 +56,7 @@ fn the_computers_first_move_cannot_be_taken_back_alone() {
 
 #[test]
 fn undo_between_two_players_takes_back_one_move() {
-    let mut local = LocalGame::new(Opponent::SameScreen, 0);
+    let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2 h9g7");
     local.undo();
     assert_eq!(local.plies(), 1);
@@ -72,7 +76,7 @@ fn resigning_ends_the_game() {
 
 #[test]
 fn of_two_players_the_one_to_move_resigns() {
-    let mut local = LocalGame::new(Opponent::SameScreen, 0);
+    let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2");
     local.resign();
     assert_eq!(local.verdict().and_then(Verdict::winner), Some(Color::Red));
@@ -80,7 +84,7 @@ fn of_two_players_the_one_to_move_resigns() {
 
 #[test]
 fn looking_back_shows_and_does_not_touch() {
-    let mut local = LocalGame::new(Opponent::SameScreen, 0);
+    let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2 h9g7");
     local.show(1);
     assert_eq!((local.movable(), local.plies(), local.is_latest()), (None, 2, false));
@@ -99,7 +103,7 @@ fn a_saved_game_comes_back_whole() {
     assert_eq!(LocalGame::load(&local.save()), Some(local.clone()));
     local.resign();
     assert_eq!(LocalGame::load(&local.save()), Some(local));
-    let two = LocalGame::new(Opponent::SameScreen, 0);
+    let two = two_players(RuleSet::WXF);
     assert_eq!(LocalGame::load(&two.save()), Some(two));
 }
 
@@ -110,6 +114,10 @@ fn what_is_no_saved_game_is_none() {
         "2",
         "1 two 0 red red nobody h2e2",
         "1 two 0 red 0 red nobody h2e2",
+        "4 two 0 red 0 red nobody wxf red h2e2",
+        "3 two 0 red 0 red nobody",
+        "3 two 0 red 0 red nobody h2e2 h9g7",
+        "3 two 0 red 0 red nobody unheard-of red",
         "2 two 0 red red nobody h2e2",
         "2 two 0 red -1 red nobody h2e2",
         "2 two 0 red 0 red nobody a0a9",
@@ -123,7 +131,7 @@ fn what_is_no_saved_game_is_none() {
 
 #[test]
 fn moves_are_written_in_the_chosen_way() {
-    let mut local = LocalGame::new(Opponent::SameScreen, 0);
+    let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2 h9g7");
     let texts = |text, script| local.move_texts(text, script);
     assert_eq!(texts(MoveText::Chinese, chuhe_board::Script::Traditional), ["炮二平五", "馬8進7"]);
@@ -136,7 +144,8 @@ fn the_question_tells_the_game_the_level_and_the_seed() {
     let mut local = against_computer(Color::Red);
     assert_eq!(local.question(), None, "it is the person's turn");
     play(&mut local, "h2e2");
-    let begin = "position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves";
+    let begin =
+        "rules wxf\nposition fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves";
     assert_eq!(local.question(), Some(format!("ucinewgame\n{begin} h2e2\ngo level 1 seed 7")));
     play(&mut local, "h9g7 h0g2");
     assert_eq!(local.question(), Some(format!("{begin} h2e2 h9g7 h0g2\ngo level 1 seed 7")));
@@ -159,4 +168,120 @@ fn a_question_fits_only_the_position_that_asks_it() {
     local.undo();
     play(&mut local, "h2e2");
     assert_eq!(local.question(), asked);
+}
+
+#[test]
+fn a_game_of_an_older_page_is_played_by_the_default_rules() {
+    let old = LocalGame::load("2 computer 3 black 7 red nobody h2e2 h9g7").unwrap();
+    assert_eq!((old.game().rules(), old.plies()), (&RuleSet::WXF, 2));
+    assert_eq!(old.opponent(), Opponent::Computer { level: Level::ALL[2], human: Color::Black });
+    assert_eq!(old.save(), "3 computer 3 black 7 red nobody wxf red h2e2 h9g7");
+}
+
+#[test]
+fn every_named_set_is_kept_with_its_game_and_stays_for_a_rematch() {
+    for rules in RuleSet::NAMED {
+        let mut local = two_players(rules.clone());
+        play(&mut local, "h2e2 h9g7");
+        let again = LocalGame::load(&local.save()).unwrap();
+        assert_eq!(again, local);
+        assert_eq!(again.rematch(1).game().rules(), &rules);
+    }
+}
+
+#[test]
+fn a_custom_or_unknown_set_is_not_guessed() {
+    assert_eq!(LocalGame::load("3 two 0 red 0 red nobody our-club red h2e2"), None);
+}
+
+#[test]
+fn black_begins_where_the_rules_let_it() {
+    let black = |rules| LocalGame::new(Opponent::SameScreen, rules, Color::Black, 0);
+    assert_eq!(black(RuleSet::WXF).movable(), Some(Color::Red));
+    let mut local = black(RuleSet::NORWEGIAN);
+    assert_eq!(local.movable(), Some(Color::Black));
+    play(&mut local, "h9g7");
+    assert_eq!(LocalGame::load(&local.save()), Some(local.clone()));
+    assert_eq!(local.rematch(1).movable(), Some(Color::Black));
+}
+
+#[test]
+fn the_computer_is_told_the_rules_and_begins_where_it_is_its_turn() {
+    let opponent = Opponent::Computer { level: Level::ALL[0], human: Color::Red };
+    let local = LocalGame::new(opponent, RuleSet::NORWEGIAN, Color::Black, 7);
+    let question = local.question().expect("Black is the computer");
+    assert!(question.starts_with("ucinewgame\nrules norwegian\nposition fen "), "{question}");
+    assert!(question.contains(" b - - 0 1 moves"), "{question}");
+    assert!(!local.can_undo());
+}
+
+#[test]
+fn where_the_general_is_taken_it_may_be_left_attacked() {
+    // The cannon checks over the advisor, and Black overlooks it.
+    let mut taken = two_players(RuleSet::CAPTURE);
+    play(&mut taken, "h2e2 d9e8 e2e6 a6a5");
+    assert!(taken.scene(&Input::default(), None).check.is_none(), "it is Red's turn");
+    play(&mut taken, "e6e9");
+    assert_eq!(taken.verdict().and_then(Verdict::winner), Some(Color::Red));
+    assert!(taken.scene(&Input::default(), None).check.is_none(), "a general that was taken is in no check");
+    taken.undo();
+    assert_eq!((taken.verdict(), taken.movable()), (None, Some(Color::Red)));
+    let mut strict = two_players(RuleSet::WXF);
+    play(&mut strict, "h2e2 d9e8 e2e6");
+    assert!(strict.play("a6a5".parse().unwrap()).is_err(), "elsewhere a check must be answered");
+}
+
+/// The point of a piece and where it may go so that the position comes up once too often.
+fn repeats(local: &LocalGame, from: &str) -> Vec<String> {
+    let mut hands = Input::default();
+    let turn = chuhe_board::input::Turn {
+        position: local.game().position(),
+        rules: local.game().rules(),
+        bottom: Color::Red,
+        movable: local.movable(),
+    };
+    hands.handle(chuhe_board::input::Event::Activated(from.parse().unwrap()), turn);
+    local.scene(&hands, None).repeats.into_iter().map(|square| square.to_string()).collect()
+}
+
+const HORSES: &str = "h0g2 h9g7 g2h0 g7h9";
+
+#[test]
+fn the_target_of_the_last_repetition_is_marked_and_may_be_played() {
+    let mut local = two_players(RuleSet::WXF);
+    play(&mut local, HORSES);
+    play(&mut local, "h0g2 h9g7 g2h0");
+    assert_eq!(repeats(&local, "g7"), ["h9"]);
+    assert_eq!(repeats(&local, "b9"), Vec::<String>::new());
+    play(&mut local, "g7h9");
+    assert_eq!(local.verdict().map(Verdict::winner), Some(None));
+    assert_eq!(local.forecasts(), []);
+}
+
+#[test]
+fn a_set_that_allows_more_repetitions_warns_later() {
+    let mut local = two_players(RuleSet::HEBREW);
+    play(&mut local, HORSES);
+    play(&mut local, HORSES);
+    play(&mut local, "h0g2 h9g7 g2h0");
+    assert_eq!(repeats(&local, "g7"), ["h9"]);
+    let mut never = two_players(RuleSet::CAPTURE);
+    for _ in 0..4 {
+        play(&mut never, HORSES);
+    }
+    assert_eq!(never.forecasts(), []);
+}
+
+#[test]
+fn a_repetition_is_explained_until_it_is_taken_back() {
+    let mut local = two_players(RuleSet::WXF);
+    play(&mut local, "a3a4 a6a5");
+    play(&mut local, HORSES);
+    assert_eq!(local.explanation(), None);
+    play(&mut local, HORSES);
+    let plies = local.explanation().expect("the game is a draw").plies();
+    assert_eq!(plies, 3..=10);
+    assert!(LocalGame::load(&local.save()).unwrap().explanation().is_some());
+    local.undo();
+    assert_eq!(local.explanation(), None);
 }
