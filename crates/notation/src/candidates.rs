@@ -15,14 +15,22 @@ use crate::vietnamese;
 /// The moves that a text may mean in a position.
 #[derive(Debug, Default)]
 pub(crate) struct Candidates {
-    /// The legal ones, each once, with what the game's further moves may be read as then.
-    pub(crate) legal: Vec<(Move, Dialect)>,
+    /// The legal ones, each once.
+    pub(crate) legal: Vec<Candidate>,
     /// The first that is not legal.
     pub(crate) refused: Option<Move>,
     /// Whether the text has the form of a move.
     pub(crate) readable: bool,
-    /// Whether the text is two points and nothing else.
-    pub(crate) coordinates: bool,
+}
+
+/// A legal move that a text may mean.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) mv: Move,
+    /// What the game's further moves may be read as then.
+    pub(crate) dialect: Dialect,
+    /// Whether it is counted otherwise than is usual, and the usual way gives a legal move too.
+    pub(crate) unusual: bool,
 }
 
 impl Candidates {
@@ -45,15 +53,16 @@ impl Candidates {
             return;
         }
         self.readable = true;
-        self.coordinates = plain;
-        // Engines count from 0, books from 1: that comes first, and is taken where nothing else decides.
+        // Engines count from 0, books from 1.
         let bases = if plain { [RankBase::Zero, RankBase::One] } else { [RankBase::One, RankBase::Zero] };
+        let before = self.legal.len();
         for base in bases {
+            let unusual = self.legal.len() > before;
             let locked = dialect.without(Dialect::ZERO.or(Dialect::ONE)).or(Dialect::base(base));
             let Some(to) = points.to(base).filter(|_| dialect.allows(Dialect::base(base))) else { continue };
             if plain {
                 if let Some(mv) = points.from(base).and_then(|from| Move::try_new(from, to)) {
-                    self.add(mv, locked, position);
+                    self.add(Candidate { mv, dialect: locked, unusual }, position);
                 }
                 continue;
             }
@@ -61,7 +70,7 @@ impl Candidates {
                 let Some(mv) = Move::try_new(from, to) else { continue };
                 // A text in this notation names the only piece that can go there, not all that cannot.
                 if position.reach(role, color, from).contains(to) {
-                    self.add(mv, locked, position);
+                    self.add(Candidate { mv, dialect: locked, unusual }, position);
                 } else {
                     self.refused = self.refused.or(Some(mv));
                 }
@@ -76,16 +85,18 @@ impl Candidates {
             tokens(text).filter(|_| dialect.allows(family)).and_then(|tokens| Pattern::read(&tokens))
         {
             self.readable = true;
-            let locked = if chinese { dialect } else { dialect.without(Dialect::VIETNAMESE) };
-            pattern.moves(position, belief, |mv| self.add(mv, locked, position));
+            let dialect = if chinese { dialect } else { dialect.without(Dialect::VIETNAMESE) };
+            pattern
+                .moves(position, belief, |mv| self.add(Candidate { mv, dialect, unusual: false }, position));
         }
         if chinese || !dialect.allows(Dialect::VIETNAMESE) {
             return;
         }
         if let Some(pattern) = vietnamese::tokens(text).and_then(|tokens| Pattern::read(&tokens)) {
             self.readable = true;
-            let locked = dialect.without(Dialect::WXF);
-            pattern.moves(position, belief, |mv| self.add(mv, locked, position));
+            let dialect = dialect.without(Dialect::WXF);
+            pattern
+                .moves(position, belief, |mv| self.add(Candidate { mv, dialect, unusual: false }, position));
         }
     }
 
@@ -96,24 +107,27 @@ impl Candidates {
         }
         let Some(reading) = chess_of_china::Reading::read(text) else { return };
         self.readable = true;
+        let before = self.legal.len();
         for first in [FirstRank::Far, FirstRank::Near] {
             let Some(mv) = reading.resolve(position.turn(), first) else { continue };
             let named = position
                 .piece_at(mv.from())
                 .is_some_and(|piece| piece.color == position.turn() && reading.roles.contains(&piece.role));
             if named && dialect.allows(Dialect::first(first)) {
-                self.add(mv, dialect.without(either).or(Dialect::first(first)), position);
+                let unusual = self.legal.len() > before;
+                let dialect = dialect.without(either).or(Dialect::first(first));
+                self.add(Candidate { mv, dialect, unusual }, position);
             }
         }
     }
 
-    fn add(&mut self, mv: Move, locked: Dialect, position: &Position) {
-        if let Some((_, known)) = self.legal.iter_mut().find(|(known, _)| *known == mv) {
-            *known = known.or(locked);
-        } else if position.is_legal(mv) {
-            self.legal.push((mv, locked));
+    fn add(&mut self, candidate: Candidate, position: &Position) {
+        if let Some(known) = self.legal.iter_mut().find(|known| known.mv == candidate.mv) {
+            known.dialect = known.dialect.or(candidate.dialect);
+        } else if position.is_legal(candidate.mv) {
+            self.legal.push(candidate);
         } else {
-            self.refused = self.refused.or(Some(mv));
+            self.refused = self.refused.or(Some(candidate.mv));
         }
     }
 }

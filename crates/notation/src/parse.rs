@@ -51,7 +51,11 @@ impl Reason for ParseError {
                 Args::new().text("found", found.as_str())
             }
             Self::Ambiguous { found, moves } => {
-                Args::new().text("found", found.as_str()).number("count", moves.len())
+                let list: Vec<String> = moves.iter().map(ToString::to_string).collect();
+                Args::new()
+                    .text("found", found.as_str())
+                    .number("count", moves.len())
+                    .text("moves", list.join(", "))
             }
             Self::Illegal(illegal) => illegal.args(),
         }
@@ -88,9 +92,10 @@ impl core::error::Error for ParseError {}
 /// - spaces anywhere, a note in brackets or marks such as `!` at the end.
 ///
 /// A word of place (前) that is wrong is ignored if the rest fits.
-/// Coordinates are read with ranks from 0, and with ranks from 1 only if that is no legal move.
-/// Otherwise, a text that means different moves in different notations is ambiguous; [`Notation::parse`] reads one
-/// notation, and [`Reader`](crate::Reader) finds out which one a whole game is in.
+/// Where ranks can be counted in two ways and both give legal moves, the notation's usual way is taken: coordinates from
+/// 0, Western from 1, *Chess of China* from the far side.
+/// A text that means different moves in WXF and in Vietnamese is ambiguous.
+/// [`Notation::parse`] reads one notation, and [`Reader`](crate::Reader) finds out which one a whole game is in.
 ///
 /// # Errors
 /// If the text cannot be read, or does not name exactly one legal move.
@@ -113,14 +118,16 @@ fn parse(text: &str, position: &Position, dialect: Dialect) -> Result<Move, Pars
     if candidates.legal.is_empty() {
         candidates.legal = Candidates::of(text, position, dialect, Belief::ButPlace).legal;
     }
-    match candidates.legal.as_slice() {
-        [(mv, _)] => Ok(*mv),
-        [(mv, _), ..] if candidates.coordinates => Ok(*mv),
+    let usual: Vec<Move> = candidates
+        .legal
+        .iter()
+        .filter(|candidate| !candidate.unusual)
+        .map(|candidate| candidate.mv)
+        .collect();
+    match *usual {
+        [mv] => Ok(mv),
         [] => Err(refusal(text, &candidates, position, dialect)),
-        several => Err(ParseError::Ambiguous {
-            found: text.trim().to_string(),
-            moves: several.iter().map(|(mv, _)| *mv).collect(),
-        }),
+        _ => Err(ParseError::Ambiguous { found: text.trim().to_string(), moves: usual }),
     }
 }
 
@@ -143,7 +150,7 @@ pub(crate) fn refusal(
     let mut other = position.clone();
     other.pass();
     let theirs = Candidates::of(text, &other, dialect, Belief::Whole).legal;
-    match theirs.first().and_then(|(mv, _)| illegal(*mv)) {
+    match theirs.first().and_then(|theirs| illegal(theirs.mv)) {
         Some(illegal) => ParseError::Illegal(illegal),
         None => ParseError::NoSuchMove { found: found() },
     }

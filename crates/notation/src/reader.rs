@@ -4,9 +4,9 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::mem;
 
-use chuhe_rules::{Args, Move, Position, Reason};
+use chuhe_rules::{Move, Position};
 
-use crate::candidates::Candidates;
+use crate::candidates::{Candidate, Candidates};
 use crate::dialect::Dialect;
 use crate::parse::{ParseError, refusal};
 use crate::pattern::Belief;
@@ -20,7 +20,8 @@ const UNDECIDED: usize = 10_000;
 /// Reads the moves of a game or a variation, one text after another.
 ///
 /// A text that fits several moves is no failure: all of them are followed until later moves decide.
-/// The rank base and other things that a single move may leave open are found out once for the whole game.
+/// The rank base and other things that a single move may leave open are found out once for the whole game; where two
+/// ways to count ranks fit to the end, the notation's usual one is taken, as by [`parse_any`](crate::parse_any).
 /// Reading takes time in proportion to the number of moves, and memory for the moves and for at most 64 positions.
 ///
 /// ```
@@ -56,6 +57,8 @@ struct Branch {
     /// The moves after the decided ones.
     moves: Vec<Move>,
     dialect: Dialect,
+    /// Whether ranks are counted otherwise than is usual, and the usual way was possible too.
+    unusual: bool,
 }
 
 /// The moves of a game or a variation.
@@ -105,31 +108,12 @@ impl Warning {
     }
 }
 
-impl Reason for Warning {
-    fn id(&self) -> &'static str {
-        match self {
-            Self::SideChanged => "moves-side-changed",
-            Self::PlaceIgnored { .. } => "moves-place-ignored",
-            Self::Ambiguous { .. } => "moves-ambiguous",
-            Self::GivenUp { .. } => "moves-given-up",
-        }
-    }
-
-    fn args(&self) -> Args {
-        let args = Args::new().number("number", self.ply() + 1);
-        match self {
-            Self::Ambiguous { count, .. } => args.number("count", *count),
-            _ => args,
-        }
-    }
-}
-
 impl Reader {
     /// A reader of a game that begins with `start`.
     ///
     /// If the first move belongs to the other side, that side is to move: a FEN with the wrong side is common.
     pub fn game(start: &Position, dialect: Dialect) -> Self {
-        let branch = Branch { position: start.clone(), moves: Vec::new(), dialect };
+        let branch = Branch { position: start.clone(), moves: Vec::new(), dialect, unusual: false };
         let branches = Vec::from([branch]);
         Self {
             start: start.clone(),
@@ -182,7 +166,7 @@ impl Reader {
         let read = |branch: &Branch| Candidates::of(text, &branch.position, branch.dialect, belief).legal;
         if let [branch] = self.branches.as_mut_slice() {
             // By far the most texts.
-            if let [(mv, dialect)] = *read(branch) {
+            if let [Candidate { mv, dialect, .. }] = *read(branch) {
                 branch.position.play_unchecked(mv);
                 branch.dialect = dialect;
                 self.decided.push(mv);
@@ -194,8 +178,8 @@ impl Reader {
             return false;
         }
         for (branch, moves) in mem::take(&mut self.branches).iter().zip(candidates) {
-            for (mv, dialect) in moves {
-                let mut next = Branch { dialect, ..branch.clone() };
+            for Candidate { mv, dialect, unusual } in moves {
+                let mut next = Branch { dialect, unusual: branch.unusual || unusual, ..branch.clone() };
                 next.position.play_unchecked(mv);
                 next.moves.push(mv);
                 self.keep(next);
@@ -247,19 +231,20 @@ impl Reader {
 
     /// The moves read; where several readings are left, the first.
     pub fn finish(mut self) -> Line {
-        let first = self.branches.remove(0);
-        let mut doubts: Vec<(usize, Vec<Move>)> = Vec::new();
-        for other in &self.branches {
+        let first = self.branches.iter().position(|branch| !branch.unusual).unwrap_or(0);
+        let first = self.branches.remove(first);
+        let mut doubts: BTreeMap<usize, Vec<Move>> = BTreeMap::new();
+        for other in self.branches.iter().filter(|other| first.unusual || !other.unusual) {
             let at = differ(&first.moves, &other.moves);
-            let Some(&mv) = other.moves.get(at) else { continue };
-            match doubts.iter_mut().find(|(known, _)| *known == at) {
-                Some((_, moves)) if moves.contains(&mv) => {}
-                Some((_, moves)) => moves.push(mv),
-                None => doubts.push((at, Vec::from([mv]))),
+            if let Some(mv) = other.moves.get(at) {
+                let moves = doubts.entry(self.decided.len() + at).or_default();
+                if !moves.contains(mv) {
+                    moves.push(*mv);
+                }
             }
         }
-        for (at, moves) in doubts {
-            self.doubts.entry(self.decided.len() + at).or_insert(1 + moves.len());
+        for (ply, moves) in doubts {
+            self.doubts.entry(ply).or_insert(1 + moves.len());
         }
         self.warnings.extend(self.doubts.into_iter().map(|(ply, count)| Warning::Ambiguous { ply, count }));
         self.warnings.sort_by_key(Warning::ply);
