@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod diagram;
 pub(crate) mod judge;
+pub(crate) mod notate;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod serve;

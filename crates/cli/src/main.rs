@@ -27,6 +27,9 @@ enum Command {
     /// Say who wins a game by the rules, and why
     #[command(after_help = "Exits with 2 where a game or the rules cannot be read.")]
     Judge(cmd::judge::Arguments),
+    /// Write moves in another notation
+    #[command(after_help = "Exits with 2 where a move or the position cannot be read.")]
+    Notate(cmd::notate::Arguments),
     /// Draw a board as a picture
     Diagram(cmd::diagram::Arguments),
     /// Speak UCI, for programs that drive engines
@@ -39,11 +42,15 @@ enum Command {
 
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
-    let failure = if matches!(command, Command::Judge(_)) { ExitCode::from(2) } else { ExitCode::FAILURE };
+    let failure = match command {
+        Command::Judge(_) | Command::Notate(_) => ExitCode::from(2),
+        _ => ExitCode::FAILURE,
+    };
     let result = match command {
         Command::Serve(arguments) => cmd::serve::run(&arguments),
         Command::Play(arguments) => cmd::play::run(&arguments),
         Command::Judge(arguments) => cmd::judge::run(&arguments),
+        Command::Notate(arguments) => cmd::notate::run(&arguments),
         Command::Diagram(arguments) => cmd::diagram::run(&arguments),
         Command::Uci => cmd::uci::run(),
         Command::Perft(arguments) => cmd::perft::run(&arguments),

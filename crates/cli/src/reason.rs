@@ -2,7 +2,8 @@
 
 use anyhow::{Result, bail};
 use chuhe_lang::{Arg, Messages};
-use chuhe_rules::{Game, GameError, Reason, RuleSet, Value};
+use chuhe_notation::parse_any;
+use chuhe_rules::{Game, GameError, Move, Reason, RuleSet, Value};
 
 /// The message of a reason, or with `more` its attribute of that name, where it has one.
 pub(crate) fn text(messages: &Messages, reason: &impl Reason, more: Option<&str>) -> Option<String> {
@@ -27,22 +28,37 @@ pub(crate) fn sentences(messages: &Messages, reason: &impl Reason, more: &str) -
         .join(" ")
 }
 
-/// A game from a text: a FEN, with moves after the word `moves` if there are any.
+/// A game from a text: a FEN, with moves in any notation after the word `moves` if there are any.
 ///
 /// # Errors
 /// If there is no such game; the error says why in words.
 pub(crate) fn game(messages: &Messages, text: &str, rules: RuleSet) -> Result<Game> {
-    match Game::from_fen_by(text, rules) {
-        Ok(game) => Ok(game),
+    let (board, moves) = text.split_once(" moves ").unwrap_or((text, ""));
+    let mut game = match Game::from_fen_by(board, rules) {
+        Ok(game) => game,
         Err(error) => bail!(describe(&error, messages)),
+    };
+    for (ply, text) in (1..).zip(moves.split_whitespace()) {
+        // Two points are legal by the game's rules, which are not everybody's.
+        let mv = text.parse::<Move>().or_else(|_| parse_any(text, game.position()));
+        match mv.map(|mv| game.play(mv)) {
+            Ok(Ok(())) => {}
+            Ok(Err(illegal)) => {
+                bail!("{}: {}", at(messages, ply, text), sentences(messages, &illegal, "detail"))
+            }
+            Err(error) => bail!("{}: {}", at(messages, ply, text), sentences(messages, &error, "detail")),
+        }
     }
+    Ok(game)
+}
+
+/// Which move an error is about.
+pub(crate) fn at(messages: &Messages, ply: usize, found: &str) -> String {
+    messages.format("cli-at-ply", &[("number", ply.into()), ("found", found.into())])
 }
 
 /// Why a text is no game, in words.
-fn describe(error: &GameError, messages: &Messages) -> String {
-    let at = |ply: usize, found: &str| {
-        messages.format("cli-at-ply", &[("number", ply.into()), ("found", found.into())])
-    };
+pub(crate) fn describe(error: &GameError, messages: &Messages) -> String {
     match error {
         GameError::Fen(error) => sentences(messages, error, "detail"),
         GameError::Setup(error) => error
@@ -54,10 +70,14 @@ fn describe(error: &GameError, messages: &Messages) -> String {
         GameError::Move { ply, found } => {
             let args = [("found", found.into())];
             let detail = messages.format("move-unreadable.detail", &args);
-            format!("{}: {} {detail}", at(*ply, found), messages.format("move-unreadable", &args))
+            format!("{}: {} {detail}", at(messages, *ply, found), messages.format("move-unreadable", &args))
         }
         GameError::Illegal { ply, illegal } => {
-            format!("{}: {}", at(*ply, &illegal.mv.to_string()), sentences(messages, illegal, "detail"))
+            format!(
+                "{}: {}",
+                at(messages, *ply, &illegal.mv.to_string()),
+                sentences(messages, illegal, "detail")
+            )
         }
     }
 }

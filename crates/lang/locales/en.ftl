@@ -395,13 +395,13 @@ game-over = The game is over.
     .detail = Start a new game to play on.
 # $found
 move-unreadable = “{ $found }” is not a move.
-    .detail = A move is written from point to point, for example h2e2.
+    .detail = A move is written like h2e2, 炮二平五 or C2=5.
 # $found
 move-unmatched = No piece can make the move “{ $found }”.
     .detail = A move is written from point to point, for example h2e2.
-# $found $count
+# $found $count $moves
 move-ambiguous = “{ $found }” fits more than one move.
-    .detail = A move is written from point to point, for example h2e2.
+    .detail = It can be any of these: { $moves }.
 
 ## What is wrong with a position
 

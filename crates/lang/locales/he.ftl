@@ -384,11 +384,11 @@ general-left-in-check = הגנרל שלך יהיה בשח.
 game-over = המשחק נגמר.
     .detail = כדי לשחק עוד, פתחו משחק חדש.
 move-unreadable = ״{ $found }״ אינו מהלך.
-    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
+    .detail = מהלך נכתב כמו h2e2, 炮二平五 או C2=5.
 move-unmatched = אין כלי שיכול לבצע את המהלך ״{ $found }״.
     .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
 move-ambiguous = ״{ $found }״ מתאים ליותר ממהלך אחד.
-    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
+    .detail = המהלכים האפשריים: { $moves }.
 
 ## מה לא נכון בעמדה
 

@@ -390,11 +390,11 @@ general-left-in-check = Generalen din ville stå i sjakk.
 game-over = Partiet er slutt.
     .detail = Begynn et nytt parti for å spille videre.
 move-unreadable = «{ $found }» er ikke et trekk.
-    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+    .detail = Et trekk skrives som h2e2, 炮二平五 eller C2=5.
 move-unmatched = Ingen brikke kan gjøre trekket «{ $found }».
     .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
 move-ambiguous = «{ $found }» kan bety mer enn ett trekk.
-    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+    .detail = Det kan være et av disse: { $moves }.
 
 ## Hva som er galt med en stilling
 

@@ -390,11 +390,11 @@ general-left-in-check = Împăratul tău ar fi în șah.
 game-over = Partida s-a încheiat.
     .detail = Ca să joci mai departe, începe una nouă.
 move-unreadable = „{ $found }” nu este o mutare.
-    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+    .detail = O mutare se scrie de exemplu h2e2, 炮二平五 sau C2=5.
 move-unmatched = Nicio piesă nu poate face mutarea „{ $found }”.
     .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
 move-ambiguous = „{ $found }” se potrivește cu mai multe mutări.
-    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+    .detail = Poate fi oricare dintre acestea: { $moves }.
 
 ## Ce nu este în regulă cu o poziție
 

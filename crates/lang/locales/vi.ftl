@@ -309,11 +309,11 @@ general-left-in-check = Tướng của bạn sẽ bị chiếu.
 game-over = Ván cờ đã kết thúc.
     .detail = Hãy bắt đầu ván mới để chơi tiếp.
 move-unreadable = “{ $found }” không phải là nước đi.
-    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
+    .detail = Nước đi có thể ghi như h2e2, P2-5, C2=5 hoặc 炮二平五.
 move-unmatched = Không quân nào đi được nước “{ $found }”.
     .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
 move-ambiguous = “{ $found }” có thể là nhiều nước đi khác nhau.
-    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
+    .detail = Có thể là một trong các nước: { $moves }.
 
 ## Thế cờ sai ở đâu
 

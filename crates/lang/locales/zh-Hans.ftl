@@ -377,11 +377,11 @@ general-left-in-check = 不能送将。
 game-over = 对局已结束。
     .detail = 想继续下，请开新局。
 move-unreadable = “{ $found }”不是着法。
-    .detail = 着法由起点和终点组成，例如 h2e2。
+    .detail = 着法可写作 h2e2、炮二平五或 C2=5。
 move-unmatched = 没有棋子能走“{ $found }”。
     .detail = 着法由起点和终点组成，例如 h2e2。
 move-ambiguous = “{ $found }”可以指不止一步棋。
-    .detail = 着法由起点和终点组成，例如 h2e2。
+    .detail = 可能是：{ $moves }。
 
 ## 局面有什么错误
 

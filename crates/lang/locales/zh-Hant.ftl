@@ -382,11 +382,11 @@ general-left-in-check = 不能送將。
 game-over = 對局已結束。
     .detail = 想繼續下，請開新局。
 move-unreadable = 「{ $found }」不是著法。
-    .detail = 著法由起點和終點組成，例如 h2e2。
+    .detail = 著法可寫作 h2e2、炮二平五或 C2=5。
 move-unmatched = 沒有棋子能走「{ $found }」。
     .detail = 著法由起點和終點組成，例如 h2e2。
 move-ambiguous = 「{ $found }」可以指不止一步棋。
-    .detail = 著法由起點和終點組成，例如 h2e2。
+    .detail = 可能是：{ $moves }。
 
 ## 局面有什麼錯誤
 

@@ -23,6 +23,9 @@ pub(crate) struct Candidates {
     pub(crate) readable: bool,
 }
 
+/// The notations whose letters mean different pieces.
+const RELATIVE: Dialect = Dialect::WXF.or(Dialect::VIETNAMESE);
+
 /// A legal move that a text may mean.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
@@ -48,8 +51,8 @@ impl Candidates {
     fn read_points(&mut self, text: &[char], position: &Position, dialect: Dialect) {
         let Some(points) = Points::read(text) else { return };
         let plain = points.is_coordinates();
-        let families = if plain { Dialect::COORDINATES.or(Dialect::WESTERN) } else { Dialect::WESTERN };
-        if !dialect.allows_some(families) {
+        let family = if plain { Dialect::COORDINATES } else { Dialect::WESTERN };
+        if !dialect.allows(family) {
             return;
         }
         self.readable = true;
@@ -58,11 +61,12 @@ impl Candidates {
         let before = self.legal.len();
         for base in bases {
             let unusual = self.legal.len() > before;
-            let locked = dialect.without(Dialect::ZERO.or(Dialect::ONE)).or(Dialect::base(base));
-            let Some(to) = points.to(base).filter(|_| dialect.allows(Dialect::base(base))) else { continue };
+            let way = if plain { Dialect::coordinates(base) } else { Dialect::western(base) };
+            let Some(to) = points.to(base).filter(|_| dialect.allows(way)) else { continue };
+            let dialect = dialect.locked(family, way);
             if plain {
                 if let Some(mv) = points.from(base).and_then(|from| Move::try_new(from, to)) {
-                    self.add(Candidate { mv, dialect: locked, unusual }, position);
+                    self.add(Candidate { mv, dialect, unusual }, position);
                 }
                 continue;
             }
@@ -70,7 +74,7 @@ impl Candidates {
                 let Some(mv) = Move::try_new(from, to) else { continue };
                 // A text in this notation names the only piece that can go there, not all that cannot.
                 if position.reach(role, color, from).contains(to) {
-                    self.add(Candidate { mv, dialect: locked, unusual }, position);
+                    self.add(Candidate { mv, dialect, unusual }, position);
                 } else {
                     self.refused = self.refused.or(Some(mv));
                 }
@@ -85,7 +89,7 @@ impl Candidates {
             tokens(text).filter(|_| dialect.allows(family)).and_then(|tokens| Pattern::read(&tokens))
         {
             self.readable = true;
-            let dialect = if chinese { dialect } else { dialect.without(Dialect::VIETNAMESE) };
+            let dialect = if chinese { dialect } else { dialect.locked(RELATIVE, Dialect::WXF) };
             pattern
                 .moves(position, belief, |mv| self.add(Candidate { mv, dialect, unusual: false }, position));
         }
@@ -94,15 +98,14 @@ impl Candidates {
         }
         if let Some(pattern) = vietnamese::tokens(text).and_then(|tokens| Pattern::read(&tokens)) {
             self.readable = true;
-            let dialect = dialect.without(Dialect::WXF);
+            let dialect = dialect.locked(RELATIVE, Dialect::VIETNAMESE);
             pattern
                 .moves(position, belief, |mv| self.add(Candidate { mv, dialect, unusual: false }, position));
         }
     }
 
     fn read_chess_of_china(&mut self, text: &[char], position: &Position, dialect: Dialect) {
-        let either = Dialect::FAR.or(Dialect::NEAR);
-        if !dialect.allows_some(either) {
+        if !dialect.allows(Dialect::CHESS_OF_CHINA) {
             return;
         }
         let Some(reading) = chess_of_china::Reading::read(text) else { return };
@@ -113,9 +116,10 @@ impl Candidates {
             let named = position
                 .piece_at(mv.from())
                 .is_some_and(|piece| piece.color == position.turn() && reading.roles.contains(&piece.role));
-            if named && dialect.allows(Dialect::first(first)) {
+            let way = Dialect::chess_of_china(first);
+            if named && dialect.allows(way) {
                 let unusual = self.legal.len() > before;
-                let dialect = dialect.without(either).or(Dialect::first(first));
+                let dialect = dialect.locked(Dialect::CHESS_OF_CHINA, way);
                 self.add(Candidate { mv, dialect, unusual }, position);
             }
         }

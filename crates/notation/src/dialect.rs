@@ -16,12 +16,9 @@ impl Dialect {
     pub(crate) const CHINESE: Self = Self(1);
     pub(crate) const WXF: Self = Self(1 << 1);
     pub(crate) const VIETNAMESE: Self = Self(1 << 2);
-    pub(crate) const COORDINATES: Self = Self(1 << 3);
-    pub(crate) const WESTERN: Self = Self(1 << 4);
-    pub(crate) const ZERO: Self = Self(1 << 5);
-    pub(crate) const ONE: Self = Self(1 << 6);
-    pub(crate) const FAR: Self = Self(1 << 7);
-    pub(crate) const NEAR: Self = Self(1 << 8);
+    pub(crate) const COORDINATES: Self = Self(1 << 3 | 1 << 4);
+    pub(crate) const WESTERN: Self = Self(1 << 5 | 1 << 6);
+    pub(crate) const CHESS_OF_CHINA: Self = Self(1 << 7 | 1 << 8);
 
     /// Every notation, as long as nothing is known.
     pub const ANY: Self = Self((1 << 9) - 1);
@@ -32,10 +29,11 @@ impl Dialect {
             Notation::Chinese { .. } => Self::CHINESE,
             Notation::Wxf(_) => Self::WXF,
             Notation::Vietnamese => Self::VIETNAMESE,
-            Notation::Iccs => Self::COORDINATES.or(Self::ZERO),
-            Notation::Uci(base) => Self::COORDINATES.or(Self::base(base)),
-            Notation::Western(base) => Self::WESTERN.or(Self::base(base)),
-            Notation::ChessOfChina(first) => Self::first(first),
+            Notation::Iccs => Self::coordinates(RankBase::Zero),
+            Notation::Uci(base) => Self::coordinates(base),
+            // A soldier's move may name both points and no piece.
+            Notation::Western(base) => Self::western(base).or(Self::coordinates(base)),
+            Notation::ChessOfChina(first) => Self::chess_of_china(first),
         }
     }
 
@@ -44,31 +42,34 @@ impl Dialect {
         Self(self.0 | other.0)
     }
 
-    pub(crate) const fn base(base: RankBase) -> Self {
+    pub(crate) const fn coordinates(base: RankBase) -> Self {
         match base {
-            RankBase::Zero => Self::ZERO,
-            RankBase::One => Self::ONE,
+            RankBase::Zero => Self(1 << 3),
+            RankBase::One => Self(1 << 4),
         }
     }
 
-    pub(crate) const fn first(first: FirstRank) -> Self {
+    pub(crate) const fn western(base: RankBase) -> Self {
+        match base {
+            RankBase::Zero => Self(1 << 5),
+            RankBase::One => Self(1 << 6),
+        }
+    }
+
+    pub(crate) const fn chess_of_china(first: FirstRank) -> Self {
         match first {
-            FirstRank::Far => Self::FAR,
-            FirstRank::Near => Self::NEAR,
+            FirstRank::Far => Self(1 << 7),
+            FirstRank::Near => Self(1 << 8),
         }
     }
 
-    pub(crate) const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether all that `other` asks for is allowed.
-    pub(crate) const fn allows(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
+    /// This, but of the ways in `family` only `one`.
+    pub(crate) const fn locked(self, family: Self, one: Self) -> Self {
+        Self(self.0 & !family.0 | one.0)
     }
 
     /// Whether some of `other` is allowed.
-    pub(crate) const fn allows_some(self, other: Self) -> bool {
+    pub(crate) const fn allows(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 }
@@ -76,7 +77,8 @@ impl Dialect {
 /// The names of what is allowed.
 impl fmt::Debug for Dialect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = ["chinese", "wxf", "vietnamese", "coordinates", "western", "zero", "one", "far", "near"];
+        let names =
+            ["chinese", "wxf", "vietnamese", "uci", "uci-1-10", "western-0-9", "western", "far", "near"];
         f.debug_set().entries((0..9).filter(|bit| self.0 >> bit & 1 != 0).map(|bit| names[bit])).finish()
     }
 }

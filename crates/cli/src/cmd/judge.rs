@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     /// The position to begin with, as a FEN
     #[arg(long, default_value = "startpos", hide_default_value = true)]
     fen: String,
-    /// The moves from there, such as h2e2 h9g7
+    /// The moves from there in any notation, such as h2e2 h9g7 or 炮二平五 马8进7
     #[arg(long, value_name = "MOVES", num_args = 1.., value_delimiter = ' ')]
     moves: Vec<String>,
     /// The rules: the name of a set (wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian), or a
