@@ -28,9 +28,11 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "square" | "to" => texts(&["e3"]),
         "from" => texts(&["b9"]),
         "move" => texts(&["h2e2"]),
+        "moves" => texts(&["h2e2, b2e2"]),
         "first" | "second" | "found" | "letter" | "commands" | "name" | "key" | "expected" => {
             texts(&["undo"])
         }
+        "path" => texts(&["board.svg"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
         "count" | "plies" | "number" | "row" | "line" | "max" => {
