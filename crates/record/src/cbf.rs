@@ -100,7 +100,7 @@ pub(crate) fn read(text: &str, shift: usize, sink: &mut Sink<'_>) {
     correct_side(&mut setup, first, None, sink);
     let mut record = Record::new(setup, RuleSet::default());
     for (name, value) in &file.tags {
-        record.tags.set_some(name, value);
+        record.tags.set(name, value);
     }
     match file.result.trim() {
         "" => {}

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::Record;
 use encoding_rs::{BIG5, Encoding, GB18030, UTF_16BE, UTF_16LE, WINDOWS_1252, WINDOWS_1258};
 
 /// An encoding of text.
@@ -81,6 +82,14 @@ impl Charset {
             if lossy { all.push(b'?') } else { all.extend_from_slice(&bytes) }
         }
         (Cow::Owned(all), true)
+    }
+
+    /// How many texts of a record have characters that are missing in the encoding.
+    pub(crate) fn unwritable(self, record: &Record) -> usize {
+        let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+        let notes = nodes.map(|id| record.notes(id)).flat_map(|notes| [&notes.before, &notes.comment]);
+        let texts = notes.map(String::as_str).chain(record.tags.iter().map(|(_, value)| value));
+        texts.filter(|text| !text.is_ascii() && self.encode(text).1).count()
     }
 
     /// The encoding that a byte order mark at the start tells, and how long the mark is.

@@ -1,20 +1,25 @@
 //! Moves as a file has them, before it is known what they are.
 
-use chuhe_notation::{ParseError, parse_any as parse};
-use chuhe_rules::{Move, Position, RuleSet};
+mod resolve;
+
+use chuhe_notation::{Dialect, ParseError};
 
 use crate::builder::Builder;
 use crate::sink::Sink;
 use crate::{NodeId, Notes, Problem, Record};
+use resolve::{Doubt, Resolved, resolve};
 
-/// How much of a bad line is kept as a comment, and how much of a bad text a warning quotes, in characters.
+/// How much of a line that cannot be played is kept as a comment, in characters.
 const KEPT: usize = 2000;
+
+/// How much of a text a warning quotes, in characters.
 const QUOTED: usize = 60;
 
 /// A move as a file has it.
+#[derive(Debug)]
 struct Entry {
     text: String,
-    byte: usize,
+    place: usize,
     notes: Notes,
     /// The move after it.
     next: Option<usize>,
@@ -23,7 +28,7 @@ struct Entry {
 }
 
 /// The moves of a game as a file has them: the lines are resolved as wholes once all of them are there.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Draft {
     entries: Vec<Entry>,
     first: Option<usize>,
@@ -37,7 +42,12 @@ pub(crate) struct Draft {
     root: Notes,
     /// What is said before the next move.
     before: String,
+    /// What the file says that its moves are to be read as.
+    pub(crate) dialect: Option<Dialect>,
 }
+
+/// A line that is still to be made: its first move, where it goes, and what its text may be read as.
+type Pending = (usize, NodeId, Dialect);
 
 impl Draft {
     /// How many moves there are.
@@ -45,12 +55,12 @@ impl Draft {
         self.entries.len()
     }
 
-    /// Adds a move.
-    pub(crate) fn push(&mut self, text: &str, byte: usize) {
+    /// Adds a move; `place` is where its text begins.
+    pub(crate) fn push(&mut self, text: &str, place: usize) {
         let index = self.entries.len();
         let before = std::mem::take(&mut self.before);
         let notes = Notes { before, ..Notes::default() };
-        self.entries.push(Entry { text: text.to_owned(), byte, notes, next: None, instead: Vec::new() });
+        self.entries.push(Entry { text: text.to_owned(), place, notes, next: None, instead: Vec::new() });
         let begins = std::mem::take(&mut self.begins);
         match self.last {
             None => self.first = Some(index),
@@ -68,7 +78,7 @@ impl Draft {
     /// Adds what is said at this place.
     pub(crate) fn comment(&mut self, text: &str) {
         if self.begins {
-            let gap = if self.before.is_empty() { "" } else { "\n" };
+            let gap = if self.before.is_empty() || text.is_empty() { "" } else { "\n" };
             self.before.push_str(gap);
             self.before.push_str(text);
         } else {
@@ -102,75 +112,140 @@ impl Draft {
         self.open.len()
     }
 
-    /// Makes the moves on a record.
-    pub(crate) fn play(mut self, record: Record, sink: &mut Sink<'_>) -> Record {
+    /// Makes the moves on a record without moves; `byte` tells where in the file a place is.
+    pub(crate) fn play(
+        mut self,
+        record: Record,
+        byte: &dyn Fn(usize) -> usize,
+        sink: &mut Sink<'_>,
+    ) -> Record {
+        while self.close() {}
+        let record = self.right_start(record, byte, sink);
+        let dialect = self.right_dialect(&record);
         let mut builder = Builder::on(record);
         *builder.notes() = std::mem::take(&mut self.root);
-        let mut lines: Vec<(usize, _)> = self.first.map(|first| (first, Record::ROOT)).into_iter().collect();
-        while let Some((first, parent)) = lines.pop() {
-            builder.goto(parent);
-            let line: Vec<usize> =
-                std::iter::successors(Some(first), |index| self.entries[*index].next).collect();
-            let fault = self.play_line(&line, &mut builder, &mut lines, sink);
-            if let Some((index, why)) = fault {
-                self.give_up(&line[index..], why, &mut builder, sink);
-            }
+        let first = self.first.map(|first| (first, Record::ROOT, dialect));
+        let mut lines: Vec<Pending> = first.into_iter().collect();
+        while let Some(line) = lines.pop() {
+            builder.goto(line.1);
+            self.play_line(line, &mut builder, &mut lines, byte, sink);
         }
         builder.finish()
     }
 
-    /// Makes the moves of a line, and puts off the variations that begin in it; gives the move that cannot be made.
+    /// What the file says that its moves are to be read as, unless the first move shows that it is wrong.
+    fn right_dialect(&self, record: &Record) -> Dialect {
+        let (Some(dialect), Some(first)) = (self.dialect, self.first) else { return Dialect::ANY };
+        let text = self.entries[first].text.as_str();
+        let fits = record
+            .start_position()
+            .is_ok_and(|position| resolve(&position, record.rules(), &[text], dialect).why.is_none());
+        if fits { dialect } else { Dialect::ANY }
+    }
+
+    /// The record with another start, if that one cannot be meant: the other side to move where only that lets the
+    /// first move be made, or the usual start where an impossible board stands and all moves can be made from there.
+    fn right_start(&self, record: Record, byte: &dyn Fn(usize) -> usize, sink: &mut Sink<'_>) -> Record {
+        let line = std::iter::successors(self.first, |index| self.entries[*index].next);
+        let texts: Vec<&str> = line.map(|index| self.entries[index].text.as_str()).collect();
+        let place = self.first.map(|first| byte(self.entries[first].place));
+        let plays = |record: &Record, texts: &[&str]| {
+            let position = record.start_position();
+            position
+                .is_ok_and(|position| resolve(&position, record.rules(), texts, Dialect::ANY).why.is_none())
+        };
+        let first = &texts[..texts.len().min(1)];
+        if first.is_empty() || plays(&record, first) {
+            return sink.start(record, place);
+        }
+        let turned = record.turned();
+        if plays(&turned, first) {
+            sink.warn(Some(1), place, Problem::SideCorrected);
+            return turned;
+        }
+        let usual = record.with_usual_start();
+        match record.start_position() {
+            Err(error) if plays(&usual, &texts) => {
+                sink.warn(None, place, Problem::StartReplaced { fault: error.faults[0] });
+                usual
+            }
+            _ => sink.start(record, place),
+        }
+    }
+
+    /// Makes the moves of a line, and puts off the variations that begin in it.
     fn play_line(
         &mut self,
-        line: &[usize],
+        (first, _, dialect): Pending,
         builder: &mut Builder,
-        lines: &mut Vec<(usize, NodeId)>,
+        lines: &mut Vec<Pending>,
+        byte: &dyn Fn(usize) -> usize,
         sink: &mut Sink<'_>,
-    ) -> Option<(usize, Option<ParseError>)> {
+    ) {
+        let line: Vec<usize> =
+            std::iter::successors(Some(first), |index| self.entries[*index].next).collect();
+        let Some(position) = builder.position() else {
+            return self.give_up(&line, builder);
+        };
+        let start = builder.plies();
         let texts: Vec<&str> = line.iter().map(|index| self.entries[*index].text.as_str()).collect();
-        let Some(position) = builder.position() else { return Some((0, None)) };
-        let resolved = resolve(position, builder.record().rules(), &texts);
-        let kept = lines.len();
+        let Resolved { moves, dialect, doubts, why } =
+            resolve(position, builder.record().rules(), &texts, dialect);
+        let put_off = lines.len();
         let mut made = 0;
-        for (index, mv) in line.iter().zip(resolved.moves) {
+        for (index, mv) in line.iter().zip(&moves) {
             let parent = builder.node();
-            lines.extend(self.entries[*index].instead.iter().map(|other| (*other, parent)));
-            if builder.play(mv).is_err() {
-                break;
-            }
-            let notes = std::mem::take(&mut self.entries[*index].notes);
-            if !notes.is_empty() {
-                *builder.notes() = notes;
+            lines.extend(self.entries[*index].instead.iter().map(|other| (*other, parent, dialect)));
+            let entry = &mut self.entries[*index];
+            let notes = std::mem::take(&mut entry.notes);
+            match mv {
+                // No move: what is said there belongs to the move before.
+                None => {
+                    builder.notes().add_comment(&entry.text);
+                    let byte = Some(byte(entry.place));
+                    sink.warn(Some(builder.plies() + 1), byte, Problem::NoMove { found: quote(&entry.text) });
+                    builder.notes().merge(notes);
+                }
+                Some(mv) => {
+                    if builder.record().len() >= sink.limits.moves || builder.play(*mv).is_err() {
+                        let limit = sink.limits.moves;
+                        sink.warn(
+                            Some(builder.plies() + 1),
+                            Some(byte(entry.place)),
+                            Problem::TooLong { limit },
+                        );
+                        lines.clear();
+                        return;
+                    }
+                    if !notes.is_empty() {
+                        *builder.notes() = notes;
+                    }
+                }
             }
             made += 1;
         }
-        for ambiguous in resolved.ambiguous {
-            let text = &self.entries[line[ambiguous]];
-            let found = shorten(&text.text, QUOTED);
-            let ply = builder.plies() - made + ambiguous + 1;
-            sink.warn(Some(ply), Some(text.byte), Problem::AmbiguousMove { found });
+        for (index, doubt) in doubts {
+            let entry = &self.entries[line[index]];
+            let found = quote(&entry.text);
+            let problem = match doubt {
+                Doubt::Ambiguous => Problem::AmbiguousMove { found },
+                Doubt::Place => Problem::PlaceIgnored { found },
+            };
+            sink.warn(Some(start + index + 1), Some(byte(entry.place)), problem);
         }
-        if let Some(index) = line.get(made) {
+        if let (Some(index), Some(why)) = (line.get(made), why) {
             let parent = builder.node();
-            lines.extend(self.entries[*index].instead.iter().map(|other| (*other, parent)));
+            let entry = &self.entries[*index];
+            lines.extend(entry.instead.iter().map(|other| (*other, parent, dialect)));
+            let problem = Problem::BadMove { found: quote(&entry.text), why };
+            sink.warn(Some(builder.plies() + 1), Some(byte(entry.place)), problem);
+            self.give_up(&line[made..], builder);
         }
-        lines[kept..].reverse();
-        (made < line.len()).then_some((made, resolved.why))
+        lines[put_off..].reverse();
     }
 
     /// Keeps what cannot be played as a comment.
-    fn give_up(
-        &mut self,
-        rest: &[usize],
-        why: Option<ParseError>,
-        builder: &mut Builder,
-        sink: &mut Sink<'_>,
-    ) {
-        let text = &self.entries[rest[0]];
-        if let Some(why) = why {
-            let problem = Problem::BadMove { found: shorten(&text.text, QUOTED), why };
-            sink.warn(Some(builder.plies() + 1), Some(text.byte), problem);
-        }
+    fn give_up(&self, rest: &[usize], builder: &mut Builder) {
         let mut kept = String::new();
         for index in rest {
             let Entry { text, notes, .. } = &self.entries[*index];
@@ -191,50 +266,15 @@ impl Draft {
 /// Makes one move; where it cannot be made, its text is kept as a comment.
 pub(crate) fn one(text: &str, builder: &mut Builder, sink: &mut Sink<'_>) -> Option<NodeId> {
     let position = builder.position()?;
-    match resolve(position, builder.record().rules(), &[text]) {
-        Resolved { why: Some(why), .. } => {
-            let found = quote(text);
-            sink.warn(Some(builder.plies() + 1), None, Problem::BadMove { found, why });
-            builder.notes().add_comment(text);
-            None
-        }
-        Resolved { moves, .. } => builder.play(*moves.first()?).ok(),
+    let resolved = resolve(position, builder.record().rules(), &[text], Dialect::ANY);
+    if let Some(mv) = resolved.moves.first().copied().flatten() {
+        return builder.play(mv).ok();
     }
-}
-
-/// The moves that the texts of a line stand for.
-struct Resolved {
-    /// As many as could be found.
-    moves: Vec<Move>,
-    /// Which of them could have been another.
-    ambiguous: Vec<usize>,
-    /// Why the one after them could not.
-    why: Option<ParseError>,
-}
-
-fn resolve(position: &Position, rules: &RuleSet, texts: &[&str]) -> Resolved {
-    let mut position = position.clone();
-    let mut resolved = Resolved { moves: Vec::with_capacity(texts.len()), ambiguous: Vec::new(), why: None };
-    for text in texts {
-        let found = match text.parse::<Move>() {
-            Ok(mv) => rules.legality(&position, mv).map(|()| mv).map_err(ParseError::Illegal),
-            Err(_) => parse(text, &position),
-        };
-        let mv = match found {
-            Ok(mv) => mv,
-            Err(ParseError::Ambiguous { moves, .. }) if !moves.is_empty() => {
-                resolved.ambiguous.push(resolved.moves.len());
-                moves[0]
-            }
-            Err(why) => {
-                resolved.why = Some(why);
-                break;
-            }
-        };
-        position.play_unchecked(mv);
-        resolved.moves.push(mv);
-    }
-    resolved
+    let found = quote(text);
+    let why = resolved.why.unwrap_or_else(|| ParseError::Unreadable { found: found.clone() });
+    sink.warn(Some(builder.plies() + 1), None, Problem::BadMove { found, why });
+    builder.notes().add_comment(text);
+    None
 }
 
 /// The beginning of a text, with an ellipsis if that is not all.

@@ -17,6 +17,12 @@ pub enum Format {
     DhtmlXq,
     /// Positions, one FEN a line.
     Fen,
+    /// Games as engines are told them, one a line: `position startpos moves h2e2`.
+    Ucci,
+    /// The text format of the World Xiangqi Federation's servers.
+    Wxf,
+    /// PGN in the dialects of xiangqi programs.
+    Pgn,
     /// This project's own, which holds everything: `docs/record.schema.json`.
     Json,
 }
@@ -36,7 +42,7 @@ pub struct Holds {
     /// What is said about the game and after moves.
     pub comments: bool,
     /// What is said before a move.
-    pub before: bool,
+    pub before: Before,
     /// Marks as `!` and `?`.
     pub nags: bool,
     /// Arrows and circles.
@@ -51,6 +57,17 @@ pub struct Holds {
     pub rules: bool,
     /// The names of tags that it has places for.
     pub tags: TagNames,
+}
+
+/// Where a format has a place for what is said before a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Before {
+    /// Nowhere.
+    Nowhere,
+    /// Where a variation begins.
+    Variations,
+    /// Before every move.
+    Moves,
 }
 
 /// The names of tags that a format has places for.
@@ -70,7 +87,7 @@ impl Holds {
         moves: true,
         variations: true,
         comments: true,
-        before: true,
+        before: Before::Moves,
         nags: true,
         shapes: true,
         clocks: true,
@@ -98,7 +115,7 @@ impl Holds {
         moves: false,
         variations: false,
         comments: false,
-        before: false,
+        before: Before::Nowhere,
         nags: false,
         shapes: false,
         clocks: false,
@@ -111,8 +128,19 @@ impl Holds {
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 8] =
-        [Self::Xqf, Self::Cbr, Self::Cbl, Self::Cbf, Self::Pfc, Self::DhtmlXq, Self::Fen, Self::Json];
+    pub const ALL: [Self; 11] = [
+        Self::Xqf,
+        Self::Cbr,
+        Self::Cbl,
+        Self::Cbf,
+        Self::Pfc,
+        Self::DhtmlXq,
+        Self::Fen,
+        Self::Ucci,
+        Self::Wxf,
+        Self::Pgn,
+        Self::Json,
+    ];
 
     /// The stable name, for command lines and messages.
     pub const fn id(self) -> &'static str {
@@ -124,6 +152,9 @@ impl Format {
             Self::Pfc => "pfc",
             Self::DhtmlXq => "dhtmlxq",
             Self::Fen => "fen",
+            Self::Ucci => "ucci",
+            Self::Wxf => "wxf",
+            Self::Pgn => "pgn",
             Self::Json => "json",
         }
     }
@@ -143,6 +174,9 @@ impl Format {
             Self::Pfc => &["pfc"],
             Self::DhtmlXq => &["dhtmlxq", "dpxq", "ubb", "html", "htm"],
             Self::Fen => &["fen", "epd"],
+            Self::Ucci => &["ucci"],
+            Self::Wxf => &["wxf"],
+            Self::Pgn => &["pgn", "pgns"],
             Self::Json => &["json"],
         }
     }
@@ -164,6 +198,9 @@ impl Format {
             | Self::Pfc
             | Self::DhtmlXq
             | Self::Fen
+            | Self::Ucci
+            | Self::Wxf
+            | Self::Pgn
             | Self::Json => true,
         }
     }
@@ -178,6 +215,9 @@ impl Format {
             | Self::Pfc
             | Self::DhtmlXq
             | Self::Fen
+            | Self::Ucci
+            | Self::Wxf
+            | Self::Pgn
             | Self::Json => true,
         }
     }
@@ -189,6 +229,16 @@ impl Format {
             Self::Xqf | Self::Cbr | Self::Cbf => Holds::TREE,
             Self::Cbl | Self::Pfc | Self::DhtmlXq => Holds { many: true, ..Holds::TREE },
             Self::Fen => Holds { many: true, start: true, ..Holds::NOTHING },
+            Self::Ucci => Holds { many: true, start: true, moves: true, ..Holds::NOTHING },
+            Self::Wxf => Holds {
+                many: true,
+                start: true,
+                moves: true,
+                result: true,
+                tags: TagNames::These(&crate::wxf::TAGS),
+                ..Holds::NOTHING
+            },
+            Self::Pgn => Holds { before: Before::Variations, ..Holds::ALL },
             Self::Json => Holds::ALL,
         }
     }

@@ -4,7 +4,9 @@ use std::fmt;
 
 use chuhe_rules::{Args, Reason, RuleSet};
 
-use crate::{Format, GameResult, Record, TagNames, cbf, cbr, dhtmlxq, pfc, xqf};
+use crate::{
+    Before, Format, GameResult, NodeId, Options, Record, TagNames, cbf, cbr, dhtmlxq, pfc, pgn, wxf, xqf,
+};
 
 /// Something of a game that a format has no place for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,17 +53,17 @@ pub enum Loss {
         /// At how many moves.
         count: usize,
     },
+    /// Characters that the encoding lacks, or that would end a comment; others stand in their place.
+    Characters {
+        /// In how many texts.
+        count: usize,
+    },
     /// The result.
     Result,
     /// The numbers of the start: plies without capture, full moves.
     Counters,
     /// Other rules than the usual ones.
     Rules,
-    /// Characters that some or all programs for the format cannot show.
-    Characters {
-        /// How many.
-        count: usize,
-    },
     /// A tag, or a part of it; in formats with comments it is kept in the one about the game.
     Tag {
         /// Its name.
@@ -81,10 +83,10 @@ impl Reason for Loss {
             Self::Shapes { .. } => "loss-shapes",
             Self::Clocks { .. } => "loss-clocks",
             Self::Evals { .. } => "loss-evals",
+            Self::Characters { .. } => "loss-characters",
             Self::Result => "loss-result",
             Self::Counters => "loss-counters",
             Self::Rules => "loss-rules",
-            Self::Characters { .. } => "loss-characters",
             Self::Tag { .. } => "loss-tag",
         }
     }
@@ -118,17 +120,17 @@ impl fmt::Display for Loss {
             Self::Shapes { count } => write!(f, "the drawings at {count} moves"),
             Self::Clocks { count } => write!(f, "the clocks at {count} moves"),
             Self::Evals { count } => write!(f, "the evaluations of {count} moves"),
+            Self::Characters { count } => write!(f, "characters in {count} texts"),
             Self::Result => f.write_str("the result"),
             Self::Counters => f.write_str("the move numbers of the start"),
             Self::Rules => f.write_str("the rules"),
-            Self::Characters { count } => write!(f, "{count} characters"),
             Self::Tag { name } => write!(f, "the tag {name}"),
         }
     }
 }
 
 /// What a format cannot hold of a game; nothing is lost if this is empty.
-pub fn losses(record: &Record, format: Format) -> Vec<Loss> {
+pub fn losses(record: &Record, format: Format, options: &Options) -> Vec<Loss> {
     let holds = format.holds();
     let mut losses = Vec::new();
     if !holds.start && !record.is_from_start() {
@@ -144,12 +146,24 @@ pub fn losses(record: &Record, format: Format) -> Vec<Loss> {
     add(holds.moves, record.len(), |count| Loss::Moves { count });
     add(holds.variations || !holds.moves, record.variations(), |count| Loss::Variations { count });
     add(holds.comments, count(&|notes| !notes.comment.is_empty()), |count| Loss::Comments { count });
-    add(holds.before, count(&|notes| !notes.before.is_empty()), |count| Loss::Before { count });
+    let homeless = |id: &NodeId| match holds.before {
+        Before::Moves => false,
+        Before::Variations => !record.begins_variation(*id),
+        Before::Nowhere => true,
+    };
+    let before = record.nodes().filter(|id| !record.notes(*id).before.is_empty()).filter(homeless).count();
+    add(false, before, |count| Loss::Before { count });
     add(holds.nags, count(&|notes| !notes.nags.is_empty()), |count| Loss::Nags { count });
     add(holds.shapes, count(&|notes| !notes.shapes.is_empty()), |count| Loss::Shapes { count });
     let timed = count(&|notes| notes.clock.is_some() || notes.elapsed.is_some());
     add(holds.clocks, timed, |count| Loss::Clocks { count });
     add(holds.evals, count(&|notes| notes.eval.is_some()), |count| Loss::Evals { count });
+    let characters = match format {
+        Format::Pgn => pgn::changed(record) + options.charset.unwritable(record),
+        Format::Wxf => wxf::changed(record) + options.charset.unwritable(record),
+        _ => 0,
+    };
+    add(false, characters, |count| Loss::Characters { count });
     if !holds.result && record.result != GameResult::Open {
         losses.push(Loss::Result);
     }

@@ -57,6 +57,6 @@ pub(crate) fn set_result(record: &mut Record, text: &str, byte: usize, sink: &mu
         record.result = result;
     } else {
         sink.warn(None, Some(byte), Problem::UnknownResult { found: quote(text) });
-        record.tags.set_some(tag::RESULT_TEXT, text);
+        record.tags.set(tag::RESULT_TEXT, text);
     }
 }

@@ -104,8 +104,8 @@ impl Game {
                 "m" | "version" => {}
                 "c" => *game.sketch.comment(Sketch::ROOT) = lines(value),
                 "win" => names::set_result(&mut game.record, value, byte, sink),
-                DATE => game.record.tags.set_some(tag::DATE, value),
-                name => game.record.tags.set_some(names::ours(name), value),
+                DATE => game.record.tags.set(tag::DATE, value),
+                name => game.record.tags.set(names::ours(name), value),
             }
         }
         game

@@ -5,7 +5,10 @@ use std::io::{self, BufRead, Read};
 use std::ops::ControlFlow;
 
 use crate::sink::Sink;
-use crate::{Charset, Format, Problem, Record, Warning, cbf, cbl, cbr, dhtmlxq, fen, json, pfc, sniff, xqf};
+use crate::{
+    Charset, Format, Problem, Record, Warning, cbf, cbl, cbr, dhtmlxq, json, pfc, pgn, positions, sniff, wxf,
+    xqf,
+};
 
 /// Who is told what a file holds, game by game.
 ///
@@ -130,7 +133,9 @@ pub fn read_games(
         Format::Cbf => document(&mut input, sink, cbf::read)?,
         Format::Pfc => document(&mut input, sink, pfc::read)?,
         Format::DhtmlXq => document(&mut input, sink, dhtmlxq::read)?,
-        Format::Fen => fen::read(&mut input, sink)?,
+        Format::Fen | Format::Ucci => positions::read(&mut input, sink)?,
+        Format::Wxf => wxf::read(&mut input, sink)?,
+        Format::Pgn => pgn::read(&mut input, sink)?,
         Format::Json => json::read(&mut input, sink)?,
     }
     Ok(format)

@@ -110,6 +110,17 @@ impl Record {
         self.setup.board == start.board && self.setup.turn == start.turn
     }
 
+    /// The same without moves, with the other side to move.
+    pub(crate) fn turned(&self) -> Self {
+        let setup = Setup { turn: !self.setup.turn, ..self.setup.clone() };
+        Self { setup, tree: Tree::new(), ..self.clone() }
+    }
+
+    /// The same without moves, from the usual start.
+    pub(crate) fn with_usual_start(&self) -> Self {
+        Self { setup: Position::start().setup(), tree: Tree::new(), ..self.clone() }
+    }
+
     /// How many moves there are in all lines.
     pub fn len(&self) -> usize {
         self.tree.len()
@@ -166,6 +177,16 @@ impl Record {
     /// The nodes of the main line, without the root.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.tree.first(NodeId::ROOT), |id| self.tree.first(*id))
+    }
+
+    /// Whether the move to a node is an alternative to another that comes before it.
+    pub fn begins_variation(&self, id: NodeId) -> bool {
+        self.parent(id).and_then(|parent| self.tree.first(parent)).is_some_and(|first| first != id)
+    }
+
+    /// The side that made the move to a node; at the root the side that is not to move.
+    pub fn mover(&self, id: NodeId) -> Color {
+        if self.ply(id).is_multiple_of(2) { !self.setup.turn } else { self.setup.turn }
     }
 
     /// The nodes from the first move to this node.

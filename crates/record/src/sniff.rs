@@ -1,6 +1,6 @@
 //! Which format a file is in.
 
-use crate::{Charset, Format, cbl, cbr};
+use crate::{Charset, Format, cbl, cbr, positions};
 
 /// How many bytes of a file are looked at.
 pub(crate) const HEAD: usize = 64 << 10;
@@ -12,17 +12,31 @@ pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
     }
     let text = text(head);
     let text = text.trim_start();
+    let line = text.lines().next()?.trim();
+    if crate::pgn::is_tag_line(line) {
+        return Some(Format::Pgn);
+    }
     if text.starts_with(['{', '[']) && text[1..].trim_start().starts_with(['"', '{', ']']) {
         return Some(Format::Json);
     }
     if let Some(format) = tagged(text) {
         return Some(format);
     }
-    let line = text.lines().next()?;
-    if chuhe_rules::Setup::from_fen(line.trim()).is_ok() {
-        return Some(Format::Fen);
+    if crate::wxf::is_head(line) || text.contains("\nSTART{") {
+        return Some(Format::Wxf);
     }
-    hint
+    if positions::is_board(line) {
+        return Some(if line.contains(" moves") || line.starts_with("position") {
+            Format::Ucci
+        } else {
+            Format::Fen
+        });
+    }
+    if positions::is_moves(line) {
+        return Some(Format::Ucci);
+    }
+    // Moves without tags.
+    hint.or_else(|| line.starts_with(|c: char| c.is_ascii_digit()).then_some(Format::Pgn))
 }
 
 /// The binary format that begins like this.

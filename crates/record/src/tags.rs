@@ -48,12 +48,39 @@ pub mod tag {
     pub const SOURCE: &str = "Source";
     /// A result in words that stand for none of the four results.
     pub const RESULT_TEXT: &str = "ResultText";
+
+    /// All of them.
+    pub const ALL: [&str; 23] = [
+        EVENT,
+        SITE,
+        DATE,
+        ROUND,
+        RED,
+        BLACK,
+        RED_TEAM,
+        BLACK_TEAM,
+        RED_ELO,
+        BLACK_ELO,
+        RED_TIME,
+        BLACK_TIME,
+        TIME_CONTROL,
+        OPENING,
+        VARIATION,
+        ECCO,
+        ANNOTATOR,
+        AUTHOR,
+        TITLE,
+        TERMINATION,
+        KIND,
+        SOURCE,
+        RESULT_TEXT,
+    ];
 }
 
-/// Names with values, in order; no name twice.
+/// Names with values, in order; no name twice, and no value empty.
 ///
-/// Names are compared without regard to case.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Names are compared without regard to case, and the order says nothing when two sets of tags are compared.
+#[derive(Clone, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
@@ -74,19 +101,16 @@ impl Tags {
         value[..digits].parse().ok()
     }
 
-    /// Gives a name a value, in place of the one it has.
-    pub fn set(&mut self, name: &str, value: impl Into<String>) {
+    /// Gives a name a value, in place of the one it has; an empty value takes the name away.
+    ///
+    /// A value is one line: spaces and line breaks in it become single spaces.
+    pub fn set(&mut self, name: &str, value: impl AsRef<str>) {
+        let words = value.as_ref().split(|c: char| c.is_whitespace() || c.is_control());
+        let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
         match self.find(name) {
-            Some(index) => self.0[index].1 = value.into(),
-            None => self.0.push((name.to_owned(), value.into())),
-        }
-    }
-
-    /// Gives a name a value unless that is empty.
-    pub fn set_some(&mut self, name: &str, value: &str) {
-        let value = value.trim();
-        if !value.is_empty() {
-            self.set(name, value);
+            _ if value.is_empty() => drop(self.remove(name)),
+            Some(index) => self.0[index].1 = value,
+            None => self.0.push((name.to_owned(), value)),
         }
     }
 
@@ -114,3 +138,11 @@ impl Tags {
         self.0.iter().position(|(own, _)| own.eq_ignore_ascii_case(name))
     }
 }
+
+impl PartialEq for Tags {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().all(|(name, value)| other.get(name) == Some(value))
+    }
+}
+
+impl Eq for Tags {}

@@ -40,6 +40,11 @@ pub enum Problem {
         /// The first thing that is wrong.
         fault: Fault,
     },
+    /// A board can occur in no game, but all moves can be made from the usual start, which was taken.
+    StartReplaced {
+        /// The first thing that is wrong.
+        fault: Fault,
+    },
     /// The side to move of the start was changed to the one that moves first.
     SideCorrected,
     /// A move is illegal, fits several pieces or is none; the rest of the line was kept as a comment.
@@ -52,6 +57,16 @@ pub enum Problem {
     /// A move text fits several legal moves, and the line goes on after more than one of them; the first was taken.
     AmbiguousMove {
         /// The text of the move.
+        found: String,
+    },
+    /// The word of place in a move (前) is wrong; the rest fits one move, which was taken.
+    PlaceIgnored {
+        /// The text of the move.
+        found: String,
+    },
+    /// A word among the moves is none; it was kept as a comment.
+    NoMove {
+        /// The word.
         found: String,
     },
     /// A bracket or brace is not closed before the game ends.
@@ -88,7 +103,7 @@ impl Problem {
     pub fn cause(&self) -> Option<&dyn Reason> {
         match self {
             Self::BadFen { why, .. } => Some(why),
-            Self::ImpossibleStart { fault } => Some(fault),
+            Self::ImpossibleStart { fault } | Self::StartReplaced { fault } => Some(fault),
             Self::BadMove { why, .. } => Some(why),
             _ => None,
         }
@@ -101,9 +116,12 @@ impl Reason for Problem {
             Self::BadText { .. } => "record-bad-text",
             Self::BadFen { .. } => "record-bad-fen",
             Self::ImpossibleStart { .. } => "record-impossible-start",
+            Self::StartReplaced { .. } => "record-start-replaced",
             Self::SideCorrected => "record-side-corrected",
             Self::BadMove { .. } => "record-bad-move",
             Self::AmbiguousMove { .. } => "record-ambiguous-move",
+            Self::PlaceIgnored { .. } => "record-place-ignored",
+            Self::NoMove { .. } => "record-no-move",
             Self::Unclosed { .. } => "record-unclosed",
             Self::BadTag { .. } => "record-bad-tag",
             Self::UnknownResult { .. } => "record-unknown-result",
@@ -120,12 +138,17 @@ impl Reason for Problem {
             Self::BadFen { found, .. }
             | Self::BadMove { found, .. }
             | Self::AmbiguousMove { found }
+            | Self::PlaceIgnored { found }
+            | Self::NoMove { found }
             | Self::BadTag { found }
             | Self::UnknownResult { found }
             | Self::Malformed { found } => args.text("found", found.as_str()),
             Self::Unclosed { found } => args.text("found", *found),
             Self::TooLong { limit } => args.number("limit", *limit),
-            Self::ImpossibleStart { .. } | Self::SideCorrected | Self::Truncated => args,
+            Self::ImpossibleStart { .. }
+            | Self::StartReplaced { .. }
+            | Self::SideCorrected
+            | Self::Truncated => args,
         }
     }
 }
@@ -136,9 +159,19 @@ impl fmt::Display for Problem {
             Self::BadText { charset } => write!(f, "some bytes stand for nothing in {}", charset.name()),
             Self::BadFen { found, why } => write!(f, "{found:?} is no FEN: {why}"),
             Self::ImpossibleStart { fault } => write!(f, "the board can occur in no game: {fault}"),
+            Self::StartReplaced { fault } => {
+                write!(
+                    f,
+                    "the moves are those of a game from the usual start, not from the given board: {fault}"
+                )
+            }
             Self::SideCorrected => f.write_str("the other side moves first than the start says"),
             Self::BadMove { found, why } => write!(f, "the line ends before {found:?}: {why}"),
             Self::AmbiguousMove { found } => write!(f, "{found:?} fits several moves; the first was taken"),
+            Self::PlaceIgnored { found } => {
+                write!(f, "the word of place in {found:?} is wrong and was ignored")
+            }
+            Self::NoMove { found } => write!(f, "{found:?} is no move and was kept as a comment"),
             Self::Unclosed { found } => write!(f, "{found:?} is not closed"),
             Self::BadTag { found } => write!(f, "found {found:?}, expected a tag such as [Red \"…\"]"),
             Self::UnknownResult { found } => write!(f, "found {found:?}, expected a result such as 1-0"),

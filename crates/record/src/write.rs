@@ -5,7 +5,9 @@ use std::io::{self, Write};
 
 use chuhe_notation::{Notation, Script};
 
-use crate::{Charset, Format, Record, XqfVersion, cbf, cbl, cbr, dhtmlxq, fen, json, pfc, xqf};
+use crate::{
+    Charset, Format, Record, XqfVersion, cbf, cbl, cbr, dhtmlxq, json, pfc, pgn, positions, wxf, xqf,
+};
 
 /// How to write, where a format leaves a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +99,10 @@ impl<W: Write> Writer<W> {
             Format::Cbf => cbf::write(record, &mut self.out)?,
             Format::Pfc => pfc::write(record, &mut self.out)?,
             Format::DhtmlXq => dhtmlxq::write(record, &mut self.out)?,
-            Format::Fen => fen::write(record, &mut self.out)?,
+            Format::Fen => positions::write_fen(record, &mut self.out)?,
+            Format::Ucci => positions::write_moves(record, &mut self.out)?,
+            Format::Wxf => wxf::write(record, self.options, &mut self.out)?,
+            Format::Pgn => pgn::write(record, self.options, &mut self.out)?,
             Format::Json => json::write(record, self.games == 0, &mut self.out)?,
         }
         self.games += 1;

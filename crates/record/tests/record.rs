@@ -4,5 +4,7 @@
 mod common;
 #[path = "record/corpus.rs"]
 mod corpus;
+#[path = "record/round.rs"]
+mod round;
 #[path = "record/tree.rs"]
 mod tree;

@@ -47,7 +47,7 @@ pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<R
         if bad && text.trim_end_matches(char::REPLACEMENT_CHARACTER).contains(char::REPLACEMENT_CHARACTER) {
             sink.warn(None, Some(base + at), Problem::BadText { charset: Charset::Utf16Le });
         }
-        record.tags.set_some(tag, text.trim_end_matches(char::REPLACEMENT_CHARACTER));
+        record.tags.set(tag, text.trim_end_matches(char::REPLACEMENT_CHARACTER));
     }
     if matches!(bytes[layout.kind], 2 | 3) {
         record.tags.set(tag::KIND, ENDGAME);

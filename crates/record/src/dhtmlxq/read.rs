@@ -143,7 +143,7 @@ impl<'a> Block<'a> {
             if field.name.eq_ignore_ascii_case("result") {
                 names::set_result(&mut record, &value, field.at, sink);
             } else {
-                record.tags.set_some(names::ours(field.name), &value);
+                record.tags.set(names::ours(field.name), &value);
             }
         }
         let record = sketch.plant(Planter::new(record, Some(start), sink));

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::time::Duration;
 
-use chuhe_rules::{Move, RuleSet, Setup, Square};
+use chuhe_rules::{RuleSet, Setup};
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::commands::{shape, shape_text};
 use crate::draft::quote;
 use crate::sink::Sink;
-use crate::{Brush, Builder, Eval, GameResult, Notes, Problem, Record, Score, Shape};
+use crate::{Builder, Eval, GameResult, Notes, Problem, Record, Score};
 
 /// A game as JSON has it: the moves in one flat list, so that nothing nests.
 #[derive(Default, Serialize, Deserialize)]
@@ -185,15 +186,11 @@ impl Said {
             Some(Score::Mate(moves)) => (None, Some(moves)),
             None => (None, None),
         };
-        let shape = |shape: &Shape| match shape {
-            Shape::Circle { brush, on } => format!("{}{on}", brush.letter()),
-            Shape::Arrow { brush, from, to } => format!("{}{from}{to}", brush.letter()),
-        };
         Self {
             before: notes.before.clone(),
             comment: notes.comment.clone(),
             nags: notes.nags.clone(),
-            shapes: notes.shapes.iter().map(shape).collect(),
+            shapes: notes.shapes.iter().copied().map(shape_text).collect(),
             clock: notes.clock.map(millis),
             elapsed: notes.elapsed.map(millis),
             centipawns,
@@ -226,18 +223,6 @@ impl Said {
             eval: score.map(|score| Eval { score, depth: self.depth }),
         };
     }
-}
-
-/// The shape that a brush's letter and one or two points stand for.
-pub(crate) fn shape(text: &str) -> Option<Shape> {
-    let mut letters = text.chars();
-    let brush = Brush::from_letter(letters.next()?)?;
-    let points = letters.as_str();
-    if let Ok(on) = points.parse::<Square>() {
-        return Some(Shape::Circle { brush, on });
-    }
-    let mv: Move = points.parse().ok()?;
-    Some(Shape::Arrow { brush, from: mv.from(), to: mv.to() })
 }
 
 /// Names with values, in the order of the file.

@@ -43,9 +43,9 @@ pub(crate) fn read(bytes: &[u8], sink: &mut Sink<'_>) {
     correct_side(&mut setup, first.and_then(|node| square(node.from)), Some(TURN), sink);
     let mut record = Record::new(setup, RuleSet::default());
     for field in &TEXTS {
-        record.tags.set_some(field.tag, &text(&header, field, charset, sink));
+        record.tags.set(field.tag, text(&header, field, charset, sink));
     }
-    record.tags.set_some(tag::KIND, KINDS.get(usize::from(header[KIND])).unwrap_or(&""));
+    record.tags.set(tag::KIND, KINDS.get(usize::from(header[KIND])).unwrap_or(&""));
     record.result = match header[RESULT] {
         0 => GameResult::Open,
         1 => GameResult::Red,
