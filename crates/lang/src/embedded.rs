@@ -2,18 +2,30 @@
 
 use crate::{Locale, Messages};
 
-/// The source text of a locale's catalogue, `locales/<tag>.ftl`.
+/// The two files of a locale, one after the other.
+macro_rules! catalogue {
+    ($tag:literal) => {
+        concat!(
+            include_str!(concat!("../locales/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../guide/", $tag, ".ftl"))
+        )
+    };
+}
+
+/// The source text of a locale's whole catalogue: `locales/<tag>.ftl`, which a browser loads, and `guide/<tag>.ftl`
+/// with the texts of the pages that teach, which the server alone needs.
 pub const fn catalogue(locale: Locale) -> &'static str {
     match locale {
-        Locale::En => include_str!("../locales/en.ftl"),
-        Locale::ZhHans => include_str!("../locales/zh-Hans.ftl"),
-        Locale::ZhHant => include_str!("../locales/zh-Hant.ftl"),
-        Locale::Vi => include_str!("../locales/vi.ftl"),
-        Locale::Ar => include_str!("../locales/ar.ftl"),
-        Locale::He => include_str!("../locales/he.ftl"),
-        Locale::Uk => include_str!("../locales/uk.ftl"),
-        Locale::Nb => include_str!("../locales/nb.ftl"),
-        Locale::Ro => include_str!("../locales/ro.ftl"),
+        Locale::En => catalogue!("en"),
+        Locale::ZhHans => catalogue!("zh-Hans"),
+        Locale::ZhHant => catalogue!("zh-Hant"),
+        Locale::Vi => catalogue!("vi"),
+        Locale::Ar => catalogue!("ar"),
+        Locale::He => catalogue!("he"),
+        Locale::Uk => catalogue!("uk"),
+        Locale::Nb => catalogue!("nb"),
+        Locale::Ro => catalogue!("ro"),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The words of Chuhe in nine languages.
 //!
 //! - [`Locale`] names the languages, their direction and their own name, and chooses one for a visitor.
-//! - [`Messages`] reads one language's catalogue (`locales/<tag>.ftl`, [Fluent] syntax) and puts its messages into text.
+//! - [`Messages`] reads one language's catalogue ([Fluent] syntax) and puts its messages into text.
+//!   It lies in two files: `locales/<tag>.ftl` is all that the browser needs, `guide/<tag>.ftl` holds the texts of the pages
+//!   that teach.
 //! - [`catalogue`] and [`Messages::embedded`] (feature `embedded`, on by default) carry all catalogues in the binary;
-//!   the browser client turns the feature off and loads the visitor's file.
+//!   the browser client turns the feature off and loads the visitor's first file.
 //! - [`check()`] says what a set of catalogues lacks.
 //!
 //! # Reasons

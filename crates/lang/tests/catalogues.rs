@@ -74,6 +74,17 @@ fn the_catalogues_are_complete() {
     assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 
+#[test]
+fn what_a_browser_loads_is_sound_by_itself() {
+    for locale in Locale::ALL {
+        let file = format!("{}/locales/{locale}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let alone = std::fs::read_to_string(file).expect("the catalogue is there");
+        Messages::new(locale, &alone).unwrap_or_else(|error| panic!("{locale}: {error}"));
+        assert!(catalogue(locale).starts_with(&alone), "{locale}");
+        assert!(catalogue(locale).len() > alone.len(), "{locale}: there is no guide");
+    }
+}
+
 /// Asserts the one fault that is found after `change` was made to the catalogue `tag`.
 #[track_caller]
 fn is_caught(tag: &str, change: impl Fn(&str) -> String, id: &str, fault: &Fault) {

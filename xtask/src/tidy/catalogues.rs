@@ -5,6 +5,9 @@ use super::Source;
 /// Where the catalogues lie, one file per language.
 const FOLDER: &str = "crates/lang/locales/";
 
+/// Where the rest of each lies, which only the server needs.
+const GUIDE: &str = "crates/lang/guide/";
+
 /// The list of English texts that may stand in a translation, beside the catalogues.
 const ALLOWED: &str = "same-as-english.txt";
 
@@ -15,8 +18,16 @@ pub(super) fn check(sources: &[Source]) -> Vec<String> {
         .filter_map(|source| Some((source.path.strip_prefix(FOLDER)?, source.text.as_str())))
         .collect();
     let allowed = beside.iter().find(|(name, _)| *name == ALLOWED).map_or("", |(_, text)| text);
-    let catalogues: Vec<(&str, &str)> =
-        beside.iter().filter_map(|(name, text)| Some((name.strip_suffix(".ftl")?, *text))).collect();
+    let guide = |tag: &str| {
+        let path = format!("{GUIDE}{tag}.ftl");
+        sources.iter().find(|source| source.path == path).map_or("", |source| source.text.as_str())
+    };
+    let catalogues: Vec<(&str, String)> = beside
+        .iter()
+        .filter_map(|(name, text)| Some((name.strip_suffix(".ftl")?, *text)))
+        .map(|(tag, text)| (tag, format!("{text}\n{}", guide(tag))))
+        .collect();
+    let catalogues: Vec<(&str, &str)> = catalogues.iter().map(|(tag, text)| (*tag, text.as_str())).collect();
     chuhe_lang::check(&catalogues, allowed).iter().map(ToString::to_string).collect()
 }
 
@@ -28,7 +39,7 @@ mod tests {
     fn committed() -> Vec<Source> {
         let mut sources =
             super::super::tracked(&workspace::root()).expect("the project is under version control");
-        sources.retain(|source| source.path.starts_with(FOLDER));
+        sources.retain(|source| source.path.starts_with(FOLDER) || source.path.starts_with(GUIDE));
         sources
     }
 
@@ -56,6 +67,14 @@ mod tests {
         };
         let faults = planted("uk", |text| text.replace(&line(text), ""));
         assert_eq!(faults, ["uk: `play-computer`: the message is missing"]);
+    }
+
+    #[test]
+    fn a_missing_guide_is_noticed() {
+        let mut sources = committed();
+        sources.retain(|source| source.path != format!("{GUIDE}uk.ftl"));
+        let faults = check(&sources);
+        assert!(faults.contains(&"uk: `learn`: the message is missing".to_owned()), "{faults:?}");
     }
 
     #[test]

@@ -2,26 +2,47 @@
 
 use super::Source;
 
-/// The catalogue that decides which messages exist.
-const CATALOGUE: &str = "crates/lang/locales/en.ftl";
+/// The two files of the catalogue that decides which messages exist: what a browser loads, and what the server adds.
+const CATALOGUES: [&str; 2] = ["crates/lang/locales/en.ftl", GUIDE];
+
+/// The messages that a browser does not load.
+const GUIDE: &str = "crates/lang/guide/en.ftl";
+
+/// The crate that runs in a browser and must not ask for those.
+const CLIENT: &str = "crates/client/";
 
 /// Beginnings of ids that code puts together with the name of a choice: `style-` and `figures`.
-const PUT_TOGETHER: [&str; 8] =
-    ["board-", "colors-", "coordinates-", "notation-", "script-", "sound-", "style-", "theme-"];
+const PUT_TOGETHER: [&str; 9] =
+    ["board-", "colors-", "coordinates-", "notation-", "script-", "set-", "sound-", "style-", "theme-"];
 
 /// The messages that no code asks for and no other message holds; code is what stands outside tests.
 pub(super) fn check(sources: &[Source]) -> Vec<String> {
-    let Some(catalogue) = sources.iter().find(|source| source.path == CATALOGUE) else { return Vec::new() };
-    let code: Vec<&str> = sources.iter().filter(|source| is_code(&source.path)).map(untested).collect();
+    let catalogues: Vec<&Source> =
+        sources.iter().filter(|source| CATALOGUES.contains(&source.path.as_str())).collect();
+    let code: Vec<&Source> = sources.iter().filter(|source| is_code(&source.path)).collect();
+    let asks = |source: &Source, id: &str| {
+        let text = untested(source);
+        text.contains(&format!("\"{id}\"")) || text.contains(&format!("\"{id}."))
+    };
     let is_used = |id: &str| {
-        let quoted = format!("\"{id}\"");
-        let quoted_part = format!("\"{id}.");
-        code.iter().any(|text| text.contains(&quoted) || text.contains(&quoted_part))
-            || catalogue.text.contains(&format!("{{ {id} }}"))
+        code.iter().any(|source| asks(source, id))
+            || catalogues.iter().any(|catalogue| catalogue.text.contains(&format!("{{ {id} }}")))
             || PUT_TOGETHER.iter().any(|beginning| id.starts_with(beginning))
     };
-    let unused = ids(&catalogue.text).filter(|(_, id)| !is_used(id));
-    unused.map(|(number, id)| format!("{CATALOGUE}:{number}: nothing asks for `{id}`")).collect()
+    let mut faults = Vec::new();
+    for catalogue in &catalogues {
+        let path = &catalogue.path;
+        for (number, id) in ids(&catalogue.text) {
+            if !is_used(id) {
+                faults.push(format!("{path}:{number}: nothing asks for `{id}`"));
+            }
+            let mut client = code.iter().filter(|source| source.path.starts_with(CLIENT));
+            if path == GUIDE && client.any(|source| asks(source, id)) {
+                faults.push(format!("{path}:{number}: the browser asks for `{id}` and does not load it"));
+            }
+        }
+    }
+    faults
 }
 
 /// Whether a file holds code of the crates that people get.
@@ -54,7 +75,15 @@ mod tests {
         "# $color\nside =\n    { $color ->\n       *[red] Red\n    }\nword-a = a\nundo = { word-a }\n";
 
     fn faults(path: &str, code: &str) -> Vec<String> {
-        check(&[source(CATALOGUE, MESSAGES), source(path, code)])
+        check(&[source(CATALOGUES[0], MESSAGES), source(path, code)])
+    }
+
+    #[test]
+    fn the_browser_asks_only_for_what_it_loads() {
+        let code = "fn a() { text(\"side\"); text(\"undo\") }\n";
+        let faults = |path| check(&[source(GUIDE, MESSAGES), source(path, code)]);
+        assert!(faults("crates/server/src/page.rs").is_empty());
+        assert_eq!(faults("crates/client/src/page.rs").len(), 2);
     }
 
     #[test]
@@ -71,6 +100,6 @@ mod tests {
     fn messages_with_a_user_are_not() {
         assert!(faults("crates/a/src/b/c.rs", "[\"side\", \"undo.detail\"]").is_empty());
         let held = "side = Red\nundo = { side }\nboard-wood = Wood\n";
-        assert!(check(&[source(CATALOGUE, held), source("crates/a/src/b.rs", "\"undo\"")]).is_empty());
+        assert!(check(&[source(CATALOGUES[0], held), source("crates/a/src/b.rs", "\"undo\"")]).is_empty());
     }
 }
