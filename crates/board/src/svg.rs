@@ -26,12 +26,20 @@ pub use picture::picture;
 ///
 /// `label` names it to who cannot see it.
 pub fn document(scene: &Scene, look: Look, label: &str) -> String {
+    whole(look, label, &layers(scene, look))
+}
+
+/// The same picture for a page that holds several: [`defs`] must stand somewhere in the page, once for all of them.
+pub fn one_of_several(scene: &Scene, look: Look, label: &str) -> String {
+    whole(look, label, &drawn(&ground(look, scene.bottom), scene))
+}
+
+fn whole(look: Look, label: &str, inside: &str) -> String {
     format!(
-        r#"<svg class="{}" viewBox="{}" role="img" aria-label="{}">{}</svg>"#,
+        r#"<svg class="{}" viewBox="{}" role="img" aria-label="{}">{inside}</svg>"#,
         class(look),
         view_box(look),
         escape(label),
-        layers(scene, look)
     )
 }
 
@@ -48,18 +56,23 @@ pub fn view_box(look: Look) -> String {
 
 /// What is inside the picture: definitions, then the layers with classes `ground`, `under`, `men`, `over`, `lift`.
 pub fn layers(scene: &Scene, look: Look) -> String {
-    layers_on(ground(look, scene.bottom), scene, look)
+    layers_on(&ground(look, scene.bottom), scene, look)
 }
 
 /// The layers on a ground.
-fn layers_on(ground: String, scene: &Scene, look: Look) -> String {
-    let mut text = format!("<defs>{}</defs>", defs(look));
+fn layers_on(ground: &str, scene: &Scene, look: Look) -> String {
+    format!("<defs>{}</defs>{}", defs(look), drawn(ground, scene))
+}
+
+/// The layers.
+fn drawn(ground: &str, scene: &Scene) -> String {
+    let mut text = String::new();
     for (name, layer) in [
         ("ground", ground),
-        ("under", under(scene)),
-        ("men", men(scene)),
-        ("over", over(scene)),
-        ("lift", lift(scene)),
+        ("under", &under(scene)),
+        ("men", &men(scene)),
+        ("over", &over(scene)),
+        ("lift", &lift(scene)),
     ] {
         // Writing to a string cannot fail.
         let _ = write!(text, r#"<g class="{name}">{layer}</g>"#);

@@ -2,11 +2,12 @@
 //!
 //! The server sends `<figure class="diagram" data-fen=… data-moves=… data-rules=…>` with the board drawn in its
 //! `.bd`; this takes it over and adds what the moves do, buttons and the note line at its end.
+//! `data-hand` names the point of a piece that is in hand at first, and `#shapes` holds what all pictures refer to.
 
 use std::rc::Rc;
 
 use chuhe_board::geometry::Place;
-use chuhe_board::input;
+use chuhe_board::{Coordinates, input, svg};
 use chuhe_rules::Move;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -16,11 +17,19 @@ use web_sys::{Element, HtmlElement};
 use crate::state::{Settings, Study};
 use crate::widget::board::{BoardView, Picture, listen};
 use crate::widget::replay::{Replay, replay};
-use crate::widget::{Face, button, flag, icon, note_class, said};
+use crate::widget::{Face, appear, button, flag, icon, note_class, said};
 use crate::words::Words;
 
 /// Takes over all diagrams of the page.
-pub(crate) fn mount_all(root: &Element, words: Words, settings: Settings) {
+pub(crate) fn mount_all(root: &Element, words: Words, mut settings: Settings) {
+    // The texts beside the boards name points.
+    if settings.look.coordinates == Coordinates::None {
+        settings.look.coordinates = Coordinates::Letters;
+    }
+    if let Some(shapes) = document().get_element_by_id("shapes") {
+        shapes.set_inner_html(&format!("<defs>{}</defs>", svg::defs(settings.look)));
+    }
+    appear(settings.appearance);
     let Ok(figures) = root.query_selector_all("figure.diagram[data-fen]") else { return };
     for figure in (0..figures.length()).filter_map(|index| figures.item(index)) {
         if let Ok(figure) = figure.dyn_into::<HtmlElement>() {
@@ -32,7 +41,10 @@ pub(crate) fn mount_all(root: &Element, words: Words, settings: Settings) {
 
 fn mount(figure: &HtmlElement, words: Words, settings: Settings) -> Option<()> {
     let value = |name: &str| figure.get_attribute(name).unwrap_or_default();
-    let study = Study::new(&value("data-fen"), &value("data-moves"), &value("data-rules"))?;
+    let mut study = Study::new(&value("data-fen"), &value("data-moves"), &value("data-rules"))?;
+    if let Ok(square) = value("data-hand").parse() {
+        study.handle(input::Event::Activated(square));
+    }
     let room: HtmlElement = figure.query_selector(".bd").ok()??.dyn_into().ok()?;
     let view = Rc::new(BoardView::new(&room, words)?);
     mount_to(figure.clone(), move || {

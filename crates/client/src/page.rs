@@ -97,10 +97,7 @@ fn describe(app: App, table: HtmlElement) {
             set(&table, "data-result", winner);
             set(&table, "data-rules", Some(&local.game().rules().name));
             set(&table, "data-why", model.explanation().map(|_| ""));
-            if let Some(html) = document().document_element() {
-                let chosen = model.settings.appearance;
-                set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
-            }
+            appear(model.settings.appearance);
         });
     });
 }

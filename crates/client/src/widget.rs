@@ -108,3 +108,10 @@ pub(crate) const fn note_class(tone: Option<Tone>) -> &'static str {
         Some(Tone::Plain) | None => "note",
     }
 }
+
+/// Makes the page light or dark, as chosen.
+pub(crate) fn appear(chosen: Appearance) {
+    if let Some(html) = document().document_element() {
+        board::set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
+    }
+}

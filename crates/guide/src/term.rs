@@ -97,6 +97,8 @@ pub fn terms(set: &RuleSet) -> Vec<Term> {
             match dead {
                 Dead::Never => "dead-never",
                 Dead::NoAttackers => "dead-no-attackers",
+                Dead::NoMate => "dead-no-mate",
+                Dead::NoForcedMate => "dead-no-forced-mate",
             },
         ),
     ]

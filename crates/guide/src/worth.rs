@@ -1,14 +1,12 @@
 //! What the guides take the pieces to be worth.
 
-use chuhe_rules::Role;
-
 /// A guide's values; guides that give none have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
     /// The id of the message that names the guide, says as `values` what its values mean, and as `errors` what it gets
     /// wrong.
     pub id: &'static str,
-    /// What each kind of piece is worth, in the order of `Role::ALL`.
+    /// What each kind of piece is worth, from the general to the soldier, in the order of `chuhe_rules::Role`.
     pub worth: [Worth; 7],
 }
 

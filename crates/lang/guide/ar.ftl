@@ -101,6 +101,8 @@ term-total-limit = تعادل في كل حال
 term-dead = تعادل لقلة القطع
 dead-never = أبدًا
 dead-no-attackers = حين لا تبقى لأي طرف قطعة تعبر النهر
+dead-no-mate = حين لا يمكن أن يؤدي أي لعب إلى المات
+dead-no-forced-mate = حين لا يستطيع أي طرف أن يفرض المات
 
 ## كيف تتحرك القطع
 

@@ -98,6 +98,8 @@ term-total-limit = Drawn in any case
 term-dead = Drawn for lack of pieces
 dead-never = Never
 dead-no-attackers = When neither side has a piece that can cross the river
+dead-no-mate = When no play can lead to mate
+dead-no-forced-mate = When neither side can force mate
 
 ## How the pieces move
 

@@ -96,6 +96,8 @@ term-total-limit = תיקו בכל מקרה
 term-dead = תיקו מחוסר כלים
 dead-never = לעולם לא
 dead-no-attackers = כשלאף צד אין כלי שיכול לחצות את הנהר
+dead-no-mate = כשאף משחק אינו יכול להגיע למט
+dead-no-forced-mate = כשאף צד אינו יכול לכפות מט
 
 ## איך נעים הכלים
 

@@ -97,6 +97,8 @@ term-total-limit = Remis uansett
 term-dead = Remis av mangel på brikker
 dead-never = Aldri
 dead-no-attackers = Når ingen av sidene har en brikke som kan krysse elven
+dead-no-mate = Når intet spill kan føre til matt
+dead-no-forced-mate = Når ingen av sidene kan tvinge frem matt
 
 ## Slik går brikkene
 

@@ -98,6 +98,8 @@ term-total-limit = Remiză în orice caz
 term-dead = Remiză din lipsă de piese
 dead-never = Niciodată
 dead-no-attackers = Când nicio parte nu are o piesă care poate trece râul
+dead-no-mate = Când niciun joc nu poate duce la mat
+dead-no-forced-mate = Când nicio parte nu poate forța matul
 
 ## Cum se mută piesele
 

@@ -83,6 +83,8 @@ term-total-limit = Hòa vì ván quá dài
 term-dead = Hòa vì thiếu quân
 dead-never = Không bao giờ
 dead-no-attackers = Khi không bên nào còn quân qua được sông
+dead-no-mate = Khi đi thế nào cũng không chiếu bí được
+dead-no-forced-mate = Khi không bên nào ép được chiếu bí
 
 ## Cách đi quân
 

@@ -79,6 +79,8 @@ term-total-limit = 总着数判和
 term-dead = 子力不足判和
 dead-never = 没有这条
 dead-no-attackers = 双方都没有能过河的子时
+dead-no-mate = 怎么走都无法成杀时
+dead-no-forced-mate = 双方都无法强行成杀时
 
 ## 走法
 

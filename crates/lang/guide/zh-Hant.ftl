@@ -79,6 +79,8 @@ term-total-limit = 總著數判和
 term-dead = 子力不足判和
 dead-never = 沒有這條
 dead-no-attackers = 雙方都沒有能過河的子時
+dead-no-mate = 怎麼走都無法成殺時
+dead-no-forced-mate = 雙方都無法強行成殺時
 
 ## 走法
 

@@ -12,7 +12,8 @@ use chuhe_lang::Locale;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::site::{self, Site};
-use crate::{guard, log, page};
+use crate::page::{self, Topic};
+use crate::{guard, log};
 
 /// The site's routes, with everything that holds for all of them.
 pub fn app(site: Arc<Site>) -> Router {
@@ -40,6 +41,14 @@ fn routes() -> Router<Arc<Site>> {
             .route(&format!("/{tag}/licences/"), get(licences))
             .route(&format!("/{tag}/licences"), get(async move || moved(&format!("/{tag}/licences/"))))
             .route(&format!("/{tag}/app.webmanifest"), get(manifest));
+        for topic in Topic::all() {
+            let path = format!("/{tag}/{}", topic.path());
+            let bare = path.trim_end_matches('/').to_owned();
+            router = router.route(&path, get(guide)).route(&bare, get(async move || moved(&path)));
+        }
+    }
+    for topic in Topic::all() {
+        router = router.route(&format!("/{}", topic.path()), get(guide));
     }
     for (name, _) in page::LICENCES {
         router = router.route(&format!("/licences/{name}"), get(licence));
@@ -71,6 +80,18 @@ async fn home(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Re
 /// What the site is made of and under which licences, in the language that the address names.
 async fn licences(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     site.tongue(site::visitor(uri.path(), &headers)).licences.respond(&headers)
+}
+
+/// A page that teaches, in the language that the address names or else the browser asks for.
+async fn guide(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    let locale = site::visitor(uri.path(), &headers);
+    let path = uri.path().trim_start_matches('/');
+    let named = path.strip_prefix(locale.tag()).and_then(|path| path.strip_prefix('/'));
+    match (named, site.guide(locale, named.unwrap_or(path))) {
+        (Some(_), Some(page)) => page.respond(&headers),
+        (None, Some(page)) => page.clone().by_language().respond(&headers),
+        (_, None) => page::error(&site, locale, StatusCode::NOT_FOUND),
+    }
 }
 
 /// The text of a licence.

@@ -9,6 +9,9 @@ use sha2::{Digest, Sha256};
 
 use crate::encoding::Encoding;
 
+/// From this size on a document is compressed less tightly, in bytes.
+const LARGE: usize = 64 * 1024;
+
 /// How long a browser may keep a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keep {
@@ -32,7 +35,7 @@ pub(crate) struct Document {
 }
 
 impl Document {
-    /// A document that is compressed here and now.
+    /// A document that is compressed here and now; a large one less tightly, because that takes a second.
     pub(crate) fn pack(media: &'static str, keep: Keep, content: impl Into<Bytes>) -> Self {
         let content = content.into();
         let gzip = gzip(&content);
@@ -116,8 +119,9 @@ fn gzip(content: &[u8]) -> Vec<u8> {
 
 fn brotli(content: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
+    let quality = if content.len() > LARGE { 9 } else { 11 };
     let parameters =
-        brotli::enc::BrotliEncoderParams { quality: 11, size_hint: content.len(), ..Default::default() };
+        brotli::enc::BrotliEncoderParams { quality, size_hint: content.len(), ..Default::default() };
     brotli::BrotliCompress(&mut &content[..], &mut packed, &parameters).expect("a vector takes everything");
     packed
 }

@@ -2,12 +2,15 @@
 
 mod error;
 mod frame;
+mod guide;
 mod home;
 mod icons;
 mod licences;
 mod manifest;
+mod words;
 
 pub(crate) use error::error;
+pub(crate) use guide::{Topic, guide};
 pub(crate) use home::home;
 pub(crate) use licences::{LICENCES, licences};
 pub(crate) use manifest::manifest;

@@ -1,6 +1,7 @@
 //! Everything that is served, made once.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use chuhe_lang::{Locale, Messages};
@@ -9,7 +10,7 @@ use crate::assets::Assets;
 use crate::config::Origin;
 use crate::document::{Document, Keep};
 use crate::guard;
-use crate::page;
+use crate::page::{self, Topic};
 
 /// The pages in all languages, and the assets.
 #[derive(Debug)]
@@ -21,6 +22,7 @@ pub struct Site {
     /// The licences' texts by the names of their files.
     pub(crate) licences: BTreeMap<&'static str, Document>,
     tongues: BTreeMap<&'static str, Tongue>,
+    origin: String,
 }
 
 /// What is served in one language.
@@ -30,6 +32,8 @@ pub(crate) struct Tongue {
     pub(crate) home: Document,
     pub(crate) licences: Document,
     pub(crate) manifest: Document,
+    /// The pages that teach by their paths; there are a hundred, so each is made when somebody first asks for it.
+    guide: BTreeMap<String, (Topic, OnceLock<Document>)>,
 }
 
 impl Site {
@@ -45,6 +49,7 @@ impl Site {
                 home: Document::pack("text/html; charset=utf-8", Keep::Ask, home),
                 licences: Document::pack("text/html; charset=utf-8", Keep::Ask, licences),
                 manifest: Document::pack("application/manifest+json", Keep::Ask, manifest),
+                guide: Topic::all().map(|topic| (topic.path(), (topic, OnceLock::new()))).collect(),
                 messages,
             }
         };
@@ -57,6 +62,7 @@ impl Site {
                 .map(|(name, text)| (name, Document::pack("text/plain; charset=utf-8", Keep::Ask, text)))
                 .collect(),
             tongues: Locale::ALL.into_iter().map(|locale| (locale.tag(), tongue(locale))).collect(),
+            origin: origin.to_owned(),
             assets,
         }
     }
@@ -64,6 +70,16 @@ impl Site {
     /// What is served in this language.
     pub(crate) fn tongue(&self, locale: Locale) -> &Tongue {
         &self.tongues[locale.tag()]
+    }
+
+    /// The page that teaches at this path behind the language's, such as `rules/wxf/`, if there is one.
+    pub(crate) fn guide(&self, locale: Locale, path: &str) -> Option<&Document> {
+        let tongue = self.tongue(locale);
+        let (topic, document) = tongue.guide.get(path)?;
+        Some(document.get_or_init(|| {
+            let page = page::guide(&self.assets, &tongue.messages, &self.origin, topic).into_string();
+            Document::pack("text/html; charset=utf-8", Keep::Ask, page)
+        }))
     }
 }
 

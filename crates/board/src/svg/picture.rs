@@ -26,7 +26,7 @@ pub fn picture(scene: &Scene, look: Look, label: &str, width: u32) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{}" role="img" aria-label="{label}"><title>{label}</title><style>{}</style>{}</svg>"#,
         view_box(look),
         style(look),
-        layers_on(ground, scene, look)
+        layers_on(&ground, scene, look)
     )
 }
 

@@ -50,6 +50,8 @@ pub(crate) struct BoardView {
     picture: Element,
     layers: [Element; 6],
     points: Element,
+    /// Whether the page holds the shapes that all its boards refer to.
+    shared: bool,
     drawn: RefCell<Drawn>,
 }
 
@@ -76,18 +78,24 @@ struct Cell {
 
 impl BoardView {
     /// Takes the place of what `room` holds, in one step, so that nothing flashes.
+    ///
+    /// Of several boards on a page the first holds the texts that describe their points, and an element `#shapes` what
+    /// their pictures refer to.
     pub(crate) fn new(room: &Element, words: Words) -> Option<Self> {
+        let document = room.owner_document()?;
+        let is_there = |id| document.get_element_by_id(id).is_some_and(|element| !room.contains(Some(&element)));
+        let described = is_there("board-help");
         room.set_inner_html(&format!(
             r#"<svg aria-hidden="true">{LAYERS}</svg><div class="points" role="grid" aria-label="{}" aria-describedby="board-help"></div>{}"#,
             svg::escape(&words.text("board-label")),
-            descriptions(words)
+            if described { String::new() } else { descriptions(words) }
         ));
         let picture = room.first_element_child()?;
         let children = picture.children();
         let layer = |index| children.item(index);
         let layers = [layer(0)?, layer(1)?, layer(2)?, layer(3)?, layer(4)?, layer(5)?];
         let points = picture.next_element_sibling()?;
-        Some(Self { words, picture, layers, points, drawn: RefCell::default() })
+        Some(Self { words, picture, layers, points, shared: is_there("shapes"), drawn: RefCell::default() })
     }
 
     /// The place under a pointer at these client coordinates.
@@ -124,7 +132,9 @@ impl BoardView {
         if drawn.look != Some(look) {
             let _ = self.picture.set_attribute("class", &svg::class(look));
             let _ = self.picture.set_attribute("viewBox", &svg::view_box(look));
-            self.layer(drawn, 0, svg::defs(look));
+            if !self.shared {
+                self.layer(drawn, 0, svg::defs(look));
+            }
         }
         if (drawn.look, drawn.bottom) != (Some(look), Some(scene.bottom)) {
             self.layer(drawn, 1, svg::ground(look, scene.bottom));

@@ -78,7 +78,7 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "lesson-dead",
-        sets: &["wxf", "axf", "cxa-lite", "simple", "hebrew"],
+        sets: &["wxf", "axf", "cxa-lite", "simple", "capture", "hebrew", "norwegian", "romanian"],
         start: "3ak4/9/4b4/9/9/9/9/4B4/4p4/4K4 w",
         moves: "e0e1",
         claim: Claim::Draws,

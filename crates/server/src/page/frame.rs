@@ -41,9 +41,44 @@ pub(super) fn frame(
     }
 }
 
-/// The header with the seal, the site's name and the menu of languages.
+/// What search engines and the browser's script need to know of a page.
+pub(super) struct Head<'a> {
+    pub(super) title: &'a str,
+    pub(super) about: &'a str,
+    /// The address behind the language's; empty for the home page.
+    pub(super) path: &'a str,
+    /// The site's public address without a slash at the end; where it is empty, links stay relative.
+    pub(super) origin: &'a str,
+}
+
+/// The head of a page that exists in every language and that the script takes over.
+pub(super) fn meta(assets: &Assets, messages: &Messages, head: &Head) -> Markup {
+    let Head { title, about, path, origin } = head;
+    let tag = messages.locale().tag();
+    let address = format!("{origin}/{tag}/{path}");
+    html! {
+        meta name="description" content=(about);
+        link rel="canonical" href=(address);
+        @for locale in Locale::ALL {
+            link rel="alternate" hreflang=(locale.tag()) href=(format!("{origin}/{}/{path}", locale.tag()));
+        }
+        link rel="alternate" hreflang="x-default" href=(format!("{origin}/{path}"));
+        meta property="og:type" content="website";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(about);
+        meta property="og:url" content=(address);
+        @if let (Some(script), Some(module)) = (assets.address("client.js"), assets.address("client.wasm")) {
+            link rel="preload" href=(module) as="fetch" type="application/wasm" crossorigin;
+            @if let Some(catalogue) = assets.address(&format!("{tag}.ftl")) {
+                link rel="preload" href=(catalogue) as="fetch" crossorigin;
+            }
+            script type="module" src=(script) {}
+        }
+    }
+}
+
+/// The header of the home page and of those without a title of their own: the seal, the site's name and the languages.
 pub(super) fn header(messages: &Messages) -> Markup {
-    let current = messages.locale();
     html! {
         header {
             (PreEscaped(svg::seal()))
@@ -51,19 +86,40 @@ pub(super) fn header(messages: &Messages) -> Markup {
                 h1 { (messages.text("site-name")) }
                 span.sub { (messages.text("site-game")) }
             }
-            details.lang {
-                summary.quiet title=(messages.text("language")) {
-                    (icons::globe())
-                    span { (current.endonym()) }
-                    (icons::down())
-                }
-                ul {
-                    @for locale in Locale::ALL {
-                        li {
-                            a href=(format!("/{}/", locale.tag())) lang=(locale.tag()) hreflang=(locale.tag())
-                                aria-current=[(locale == current).then_some("true")] {
-                                bdi { (locale.endonym()) }
-                            }
+            (languages(messages, ""))
+        }
+    }
+}
+
+/// The header of the page at `path`, whose name on it leads home.
+pub(super) fn masthead(messages: &Messages, path: &str) -> Markup {
+    html! {
+        header {
+            a.nm href=(format!("/{}/", messages.locale().tag())) {
+                (PreEscaped(svg::seal()))
+                span { b { (messages.text("site-name")) } span.sub { (messages.text("site-game")) } }
+            }
+            (languages(messages, path))
+        }
+    }
+}
+
+/// The menu of languages, each leading to the page at `path` in it.
+fn languages(messages: &Messages, path: &str) -> Markup {
+    let current = messages.locale();
+    html! {
+        details.lang {
+            summary.quiet title=(messages.text("language")) {
+                (icons::globe())
+                span { (current.endonym()) }
+                (icons::down())
+            }
+            ul {
+                @for locale in Locale::ALL {
+                    li {
+                        a href=(format!("/{}/{path}", locale.tag())) lang=(locale.tag()) hreflang=(locale.tag())
+                            aria-current=[(locale == current).then_some("true")] {
+                            bdi { (locale.endonym()) }
                         }
                     }
                 }

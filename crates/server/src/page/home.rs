@@ -1,11 +1,11 @@
 //! The home page: a board to play on, before any script has run.
 
 use chuhe_board::{Look, Scene, svg};
-use chuhe_lang::{Arg, Locale, Messages};
+use chuhe_lang::{Arg, Messages};
 use chuhe_rules::{Color, Position};
 use maud::{Markup, PreEscaped, html};
 
-use super::frame::{frame, header};
+use super::frame::{Head, frame, header, meta};
 use super::icons;
 use crate::assets::Assets;
 
@@ -14,32 +14,9 @@ use crate::assets::Assets;
 /// `origin` is the site's public address without a slash at the end; where it is empty, links stay relative.
 pub(crate) fn home(assets: &Assets, messages: &Messages, origin: &str) -> Markup {
     let title = format!("{} · {}", messages.text("site-name"), messages.text("site-game"));
-    frame(assets, messages, &title, &head(assets, messages, &title, origin), &body(assets, messages))
-}
-
-fn head(assets: &Assets, messages: &Messages, title: &str, origin: &str) -> Markup {
-    let tag = messages.locale().tag();
-    let description = messages.text("site-description");
-    let address = format!("{origin}/{tag}/");
-    html! {
-        meta name="description" content=(description);
-        link rel="canonical" href=(address);
-        @for locale in Locale::ALL {
-            link rel="alternate" hreflang=(locale.tag()) href=(format!("{origin}/{}/", locale.tag()));
-        }
-        link rel="alternate" hreflang="x-default" href=(format!("{origin}/"));
-        meta property="og:type" content="website";
-        meta property="og:title" content=(title);
-        meta property="og:description" content=(description);
-        meta property="og:url" content=(address);
-        @if let (Some(script), Some(module)) = (assets.address("client.js"), assets.address("client.wasm")) {
-            link rel="preload" href=(module) as="fetch" type="application/wasm" crossorigin;
-            @if let Some(catalogue) = assets.address(&format!("{tag}.ftl")) {
-                link rel="preload" href=(catalogue) as="fetch" crossorigin;
-            }
-            script type="module" src=(script) {}
-        }
-    }
+    let about = messages.text("site-description");
+    let head = meta(assets, messages, &Head { title: &title, about: &about, path: "", origin });
+    frame(assets, messages, &title, &head, &body(assets, messages))
 }
 
 fn body(assets: &Assets, messages: &Messages) -> Markup {
@@ -64,6 +41,10 @@ fn body(assets: &Assets, messages: &Messages) -> Markup {
                         }
                     }
                     noscript { p.note { (text("noscript")) } }
+                }
+                nav.foot {
+                    a href=(format!("/{tag}/learn/")) { (text("learn")) }
+                    a href=(format!("/{tag}/rules/")) { (text("rule-sets")) }
                 }
             }
         }
