@@ -15,9 +15,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, Panel, Screen};
-use crate::state::Appearance;
 use crate::widget::board::{BoardView, Picture, listen, set};
-use crate::widget::{on, text};
+use crate::widget::{appear, on, text};
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
 pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::HtmlElement;
 
-use crate::state::{Note, Tone};
+use crate::state::{Appearance, Note, Tone};
 use crate::words::Words;
 use icon::icon;
 

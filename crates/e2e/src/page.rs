@@ -54,6 +54,19 @@ impl<'a> Page<'a> {
         Ok(page)
     }
 
+    /// Opens the address of a page that teaches and waits until its boards answer.
+    ///
+    /// # Errors
+    /// If the page cannot be opened, has no board, or its script does not take over the boards within 20 seconds.
+    pub fn read(browser: &'a Browser, url: &str) -> Result<Self> {
+        browser.open(url)?;
+        let page = Self { browser };
+        let boards = "const boards = document.querySelectorAll('figure.diagram').length;
+            return boards > 0 && boards === document.querySelectorAll('figure.diagram .points').length";
+        page.until("the boards to answer", || Ok(browser.execute(boards, &json!([]))? == true))?;
+        Ok(page)
+    }
+
     /// Waits until something holds.
     ///
     /// # Errors

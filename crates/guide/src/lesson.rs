@@ -44,8 +44,7 @@ impl Lesson {
     /// # Panics
     /// If the position cannot occur or a move cannot be made by `set`, which a test rules out for all of [`Lesson::sets`].
     pub fn game(&self, set: &RuleSet) -> Game {
-        let mut game =
-            Game::from_fen_by(self.start, set.clone()).expect("every lesson's position is tested");
+        let mut game = Game::from_fen_by(self.start, set.clone()).expect("every lesson's position is tested");
         let key = game.position().key();
         let moves = self.moves();
         for _ in 0..ROUNDS {

@@ -9,8 +9,7 @@ mod seeds;
 use crate::Lesson;
 
 /// The names of the sets by which mate wins and a repetition is judged.
-const MATE: &[&str] =
-    &["wxf", "axf", "cxa-lite", "simple", "hebrew", "ukrainian", "norwegian", "romanian"];
+const MATE: &[&str] = &["wxf", "axf", "cxa-lite", "simple", "hebrew", "ukrainian", "norwegian", "romanian"];
 
 /// The lessons of a rule set by its name, in the order in which they are told.
 pub fn lessons(set: &str) -> impl Iterator<Item = &'static Lesson> {

@@ -44,15 +44,7 @@ pub const SCALES: [Scale; 5] = [
     Scale { id: "guide-ukrainian", worth: [Unsaid; 7] },
     Scale {
         id: "guide-norwegian",
-        worth: [
-            Points("4"),
-            Points("3"),
-            Points("4"),
-            Points("6"),
-            Points("10"),
-            Points("7"),
-            Points("2"),
-        ],
+        worth: [Points("4"), Points("3"), Points("4"), Points("6"), Points("10"), Points("7"), Points("2")],
     },
     Scale { id: "guide-arabic", worth: [Unsaid; 7] },
     Scale {

@@ -11,8 +11,8 @@ use axum::routing::get;
 use chuhe_lang::Locale;
 use tower_http::catch_panic::CatchPanicLayer;
 
-use crate::site::{self, Site};
 use crate::page::{self, Topic};
+use crate::site::{self, Site};
 use crate::{guard, log};
 
 /// The site's routes, with everything that holds for all of them.

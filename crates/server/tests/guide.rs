@@ -46,7 +46,9 @@ async fn every_page_speaks_every_language() {
     for locale in Locale::ALL {
         let tag = locale.tag();
         let messages = Messages::embedded(locale);
-        for (path, id) in [("learn", "learn-about"), ("rules", "rule-sets-about"), ("rules/romanian", "set-romanian")] {
+        for (path, id) in
+            [("learn", "learn-about"), ("rules", "rule-sets-about"), ("rules/romanian", "set-romanian")]
+        {
             let answer = get(&format!("/{tag}/{path}/"), "en").await;
             assert_eq!(answer.status, StatusCode::OK, "{tag} {path}");
             let text = &answer.text;
@@ -57,10 +59,12 @@ async fn every_page_speaks_every_language() {
             assert!(text.contains(&canonical), "{tag} {path}");
             for other in Locale::ALL {
                 let other = other.tag();
-                let link =
-                    format!(r#"hreflang="{other}" href="https://chuhe.example/{other}/{path}/">"#);
+                let link = format!(r#"hreflang="{other}" href="https://chuhe.example/{other}/{path}/">"#);
                 assert!(text.contains(&link), "{tag} {path}: no way to {other}");
-                assert!(text.contains(&format!(r#"<a href="/{other}/{path}/" lang="{other}""#)), "{tag} {path}");
+                assert!(
+                    text.contains(&format!(r#"<a href="/{other}/{path}/" lang="{other}""#)),
+                    "{tag} {path}"
+                );
             }
             assert!(text.contains(r#"hreflang="x-default" href="https://chuhe.example/"#), "{tag} {path}");
             assert_eq!(text.matches("<h1").count(), 1, "{tag} {path}");

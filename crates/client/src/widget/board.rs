@@ -83,7 +83,8 @@ impl BoardView {
     /// their pictures refer to.
     pub(crate) fn new(room: &Element, words: Words) -> Option<Self> {
         let document = room.owner_document()?;
-        let is_there = |id| document.get_element_by_id(id).is_some_and(|element| !room.contains(Some(&element)));
+        let is_there =
+            |id| document.get_element_by_id(id).is_some_and(|element| !room.contains(Some(&element)));
         let described = is_there("board-help");
         room.set_inner_html(&format!(
             r#"<svg aria-hidden="true">{LAYERS}</svg><div class="points" role="grid" aria-label="{}" aria-describedby="board-help"></div>{}"#,
