@@ -17,8 +17,6 @@ lessons = قاعدة بعد قاعدة
 lessons-about = اعرض كل رقعة خطوة خطوة، أو حرّك قطعة بنفسك من أي وضع فيها. ما يُكتب تحت الرقعة لم يكتبه إنسان: يقوله الحكم نفسه الذي يحسم المباريات.
 lesson-goes-on = تستمر المباراة.
 lesson-judge = حكم القاضي
-lesson-move = النقلة
-lesson-does = أثرها
 # $count
 lesson-again =
     { $count ->

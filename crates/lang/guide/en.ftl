@@ -19,8 +19,6 @@ lessons = Rule by rule
 lessons-about = Step through each diagram, or move a piece yourself from any of its positions. What stands below a diagram is not written by hand: the same judge says it that decides a game.
 lesson-goes-on = The game goes on.
 lesson-judge = The judge says
-lesson-move = Move
-lesson-does = What it does
 # $count
 lesson-again =
     { $count ->

@@ -17,8 +17,6 @@ lessons = כלל אחר כלל
 lessons-about = עברו על כל תרשים צעד אחר צעד, או הזיזו כלי בעצמכם מכל עמדה שבו. מה שכתוב מתחת לתרשים לא נכתב ביד: אומר אותו אותו שופט שמכריע את המשחקים.
 lesson-goes-on = המשחק נמשך.
 lesson-judge = השופט אומר
-lesson-move = מהלך
-lesson-does = מה הוא עושה
 # $count
 lesson-again =
     { $count ->

@@ -17,8 +17,6 @@ lessons = Regel for regel
 lessons-about = Bla gjennom diagrammene, eller flytt selv en brikke fra hvilken som helst av stillingene. Det som står under et diagram, er ikke skrevet for hånd: den samme dommeren som avgjør partiene, sier det.
 lesson-goes-on = Partiet fortsetter.
 lesson-judge = Dommeren sier
-lesson-move = Trekk
-lesson-does = Hva det gjør
 # $count
 lesson-again =
     { $count ->

@@ -17,8 +17,6 @@ lessons = Regulă cu regulă
 lessons-about = Parcurge fiecare diagramă pas cu pas sau mută singur o piesă din oricare poziție a ei. Ce scrie sub o diagramă nu este scris de mână: o spune același arbitru care hotărăște partidele.
 lesson-goes-on = Partida continuă.
 lesson-judge = Arbitrul spune
-lesson-move = Mutarea
-lesson-does = Ce face
 # $count
 lesson-again =
     { $count ->

@@ -17,8 +17,6 @@ lessons = Từng điều luật
 lessons-about = Hãy xem từng bước mỗi hình, hoặc tự đi quân từ bất cứ thế nào trong đó. Lời dưới hình không do người viết: chính trọng tài xử các ván cờ nói ra.
 lesson-goes-on = Ván cờ tiếp tục.
 lesson-judge = Trọng tài xử
-lesson-move = Nước đi
-lesson-does = Tác dụng
 # $count
 lesson-again = Đi { $count } lượt liên tiếp.
 

@@ -17,8 +17,6 @@ lessons = 逐条图解
 lessons-about = 每幅图都可以一步步看，也可以在任何一步自己走子。图下的结论不是人写的，而是对局时裁决胜负的同一个裁判给出的。
 lesson-goes-on = 棋局继续。
 lesson-judge = 裁判判定
-lesson-move = 着法
-lesson-does = 作用
 # $count
 lesson-again = 连续走 { $count } 遍。
 

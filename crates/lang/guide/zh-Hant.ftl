@@ -17,8 +17,6 @@ lessons = 逐條圖解
 lessons-about = 每幅圖都可以一步步看，也可以在任何一步自己走子。圖下的結論不是人寫的，而是對局時裁決勝負的同一個裁判給出的。
 lesson-goes-on = 棋局繼續。
 lesson-judge = 裁判判定
-lesson-move = 著法
-lesson-does = 作用
 # $count
 lesson-again = 連續走 { $count } 遍。
 
