@@ -15,7 +15,7 @@
 //! `bestmove h0g2` (or `bestmove (none)` where there is no move) at the end, `info string …` for a line that was not
 //! understood.
 //! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
-//! move), and the message after it is read when it has ended; `perft` is refused.
+//! move), and the message after it is read when it has ended; `perft` goes no deeper than 5.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.
 
 use chuhe_engine::{Now, Stop};
@@ -41,6 +41,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = Date, js_name = now)]
     fn date_now() -> f64;
 }
+
+/// How deep moves are counted: for some seconds.
+const DEEPEST_PERFT: u32 = 5;
 
 /// The browser's monotonic clock.
 struct Clock;
@@ -76,8 +79,10 @@ fn hear(player: &mut Player, line: &str) {
                 "found a search without end, expected a limit such as level or nodes".to_string(),
             ));
         }
-        Ok(Command::Go(Go { perft: Some(_), .. })) => {
-            say(Answer::Text("found perft, which cannot be interrupted here".to_string()));
+        Ok(Command::Go(Go { perft: Some(depth), .. })) if depth > DEEPEST_PERFT => {
+            say(Answer::Text(format!(
+                "found perft {depth}, which cannot be interrupted here, expected at most {DEEPEST_PERFT}"
+            )));
         }
         Ok(Command::Go(go)) => {
             let answer = player.think(&go, &Clock, &Stop::new(), say);

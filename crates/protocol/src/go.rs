@@ -24,6 +24,8 @@ pub struct Go {
     pub mate: Option<u32>,
     /// `perft`: count the moves to this depth, at most [`DEEPEST_PERFT`], instead of thinking.
     pub perft: Option<u32>,
+    /// `bench`: search the positions of [`bench`](chuhe_engine::bench()) and tell how many were visited, about a second.
+    pub bench: bool,
     /// `infinite`: think until `stop`.
     pub infinite: bool,
     /// `ponder`: think while the opponent does.
@@ -71,6 +73,7 @@ impl Go {
                     }
                     go.perft = Some(depth);
                 }
+                "bench" => go.bench = true,
                 "seed" => go.seed = Some(number("seed")?),
                 "level" => {
                     let found = words.next().unwrap_or_default();
@@ -94,7 +97,7 @@ impl Go {
                         after: "go",
                         found: found.to_string(),
                         expected: "depth, nodes, movetime, wtime, btime, winc, binc, movestogo, mate, infinite, ponder, \
-                                   searchmoves, perft, level or seed",
+                                   searchmoves, perft, bench, level or seed",
                     });
                 }
             }

@@ -1,6 +1,6 @@
 //! Our engine as somebody who is spoken to.
 
-use chuhe_engine::{Level, Limits, Now, Searcher, Stop};
+use chuhe_engine::{Level, Limits, Now, Searcher, Stop, bench};
 use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
 use crate::command::RULE_SETS;
@@ -57,6 +57,10 @@ impl Player {
         if let Some(depth) = go.perft {
             return self.perft(depth, stop);
         }
+        if go.bench {
+            let bench = bench(now);
+            return Answer::Lines(format!("Nodes searched: {}\nTime: {} ms", bench.nodes, bench.time));
+        }
         let limits = self.limits(go);
         let answer =
             self.searcher.search(&self.game, &limits, now, stop, |report| say(Answer::Info(report.clone())));
@@ -65,7 +69,7 @@ impl Player {
 
     /// Whether nothing but `stop` ends what is asked for, in the game that is on.
     pub fn is_endless(&self, go: &Go) -> bool {
-        go.waits() || go.perft.is_none() && self.limits(go).is_endless()
+        go.waits() || go.perft.is_none() && !go.bench && self.limits(go).is_endless()
     }
 
     fn limits(&self, go: &Go) -> Limits {

@@ -277,6 +277,7 @@ fn moves_are_counted() {
     assert!(lines.is_sorted_by_key(|line| line.is_empty() || line.starts_with("Nodes")));
     assert_eq!(lines[45], "Nodes searched: 1920");
     assert_eq!(last("go perft 0\n"), "Nodes searched: 1");
+    assert_eq!(talk("go bench\n")[0], format!("Nodes searched: {}", chuhe_engine::bench(&()).nodes));
 }
 
 #[test]
@@ -326,6 +327,7 @@ fn what_limits_the_side_to_move_ends_a_search() {
         "go mate 1",
         "go level 1",
         "go perft 1",
+        "go bench",
     ] {
         assert!(!endless("position startpos", go), "{go}");
     }
