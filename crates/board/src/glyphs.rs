@@ -4,9 +4,8 @@ mod figures;
 mod kai;
 mod marks;
 
+use chuhe_notation::Script;
 use chuhe_rules::{Color, Piece, Role};
-
-use crate::Script;
 
 pub(crate) use figures::figure;
 pub(crate) use kai::GRID;

@@ -25,4 +25,4 @@ pub use arrow::{Arrow, ArrowKind};
 pub use glyphs::{GLYPHS_LICENCE, character};
 pub use label::Label;
 pub use scene::{Check, CheckLine, Refusal, Scene};
-pub use style::{Colours, Coordinates, Look, Pieces, Script, Theme};
+pub use style::{Colours, Coordinates, Look, Pieces, Theme};

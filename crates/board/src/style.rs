@@ -1,5 +1,7 @@
 //! What a player may choose about the board's look.
 
+use chuhe_notation::Script;
+
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
@@ -21,17 +23,6 @@ macro_rules! choice {
             }
         }
     };
-}
-
-choice! {
-    /// The script of the characters on the pieces and in the river.
-    Script {
-        /// 帥 傌 俥, 將 馬 車: each side has its own characters.
-        #[default]
-        Traditional = "traditional",
-        /// 帅 马 车, 将 马 车.
-        Simplified = "simplified",
-    }
 }
 
 choice! {

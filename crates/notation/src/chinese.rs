@@ -7,13 +7,32 @@ use chuhe_rules::{Color, Role};
 use crate::relative::{Direction, Relative};
 use crate::selector::Selector;
 
-/// One of the two Chinese scripts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// One of the two Chinese scripts, of texts and of the characters on the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Script {
-    /// 車馬炮: Taiwan, Hong Kong and most sets of pieces.
+    /// 車馬炮, and on pieces 俥傌炮: Taiwan, Hong Kong and most sets of pieces.
+    #[default]
     Traditional,
     /// 车马炮: mainland China.
     Simplified,
+}
+
+impl Script {
+    /// Both, in the order in which a menu shows them.
+    pub const ALL: &'static [Self] = &[Self::Traditional, Self::Simplified];
+
+    /// The stable name: `traditional` or `simplified`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Traditional => "traditional",
+            Self::Simplified => "simplified",
+        }
+    }
+
+    /// The one of that stable name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|script| script.name() == name)
+    }
 }
 
 /// How numbers are written.

@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
+use chuhe_notation::Script;
 use chuhe_rules::{Color, File, Rank, Square};
 
 use super::{at, men};
 use crate::geometry::{Frame, Place};
 use crate::glyphs::{GRID, outline, river};
-use crate::{Coordinates, Look, Script, Theme};
+use crate::{Coordinates, Look, Theme};
 
 /// Grain of the wood: stroke widths with their paths.
 const GRAIN: [(&str, &str); 4] = [

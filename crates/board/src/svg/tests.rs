@@ -1,8 +1,9 @@
+use chuhe_notation::Script;
 use chuhe_rules::{Cycle, Game, Move, Position, Reason as _, Role, RuleSet};
 use expect_test::expect_file;
 
 use super::*;
-use crate::{Arrow, ArrowKind, CheckLine, Coordinates, Pieces, Refusal, Script, Theme};
+use crate::{Arrow, ArrowKind, CheckLine, Coordinates, Pieces, Refusal, Theme};
 
 fn scene(fen: &str) -> Scene {
     Scene::new(Game::from_fen(fen).unwrap().position(), Color::Red)

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use chuhe_board::{Colours, Coordinates, Look, Pieces, Scene, Script, Theme, svg};
+use chuhe_board::{Colours, Coordinates, Look, Pieces, Scene, Theme, svg};
 use chuhe_lang::Messages;
+use chuhe_notation::Script;
 use chuhe_rules::{Color, Move, Position, RuleSet, Setup, SetupError};
 use clap::builder::PossibleValuesParser;
 use resvg::{tiny_skia, usvg};

@@ -62,6 +62,17 @@ enum Script {
     Letters,
 }
 
+impl Script {
+    /// The Chinese script, if it is one.
+    const fn chinese(self) -> Option<chuhe_notation::Script> {
+        match self {
+            Self::Traditional => Some(chuhe_notation::Script::Traditional),
+            Self::Simplified => Some(chuhe_notation::Script::Simplified),
+            Self::Letters => None,
+        }
+    }
+}
+
 /// When to use colours.
 #[derive(Clone, Copy, ValueEnum)]
 enum Colors {

@@ -1,6 +1,7 @@
 //! What may lie over the page, only when asked for: the choice of a new game, and the settings.
 
-use chuhe_board::{Colours, Coordinates, Look, Pieces, Script, Theme, svg};
+use chuhe_board::{Colours, Coordinates, Look, Pieces, Theme, svg};
+use chuhe_notation::Script;
 use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use leptos::ev::Event;
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
-use chuhe_notation::{Notation, RankBase, Script};
+use chuhe_notation::Script;
 use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Outcome, Position, RuleSet};
 
 use super::{Explanation, MoveText};
@@ -295,12 +295,8 @@ impl LocalGame {
     }
 
     /// The moves as text, in order.
-    pub fn move_texts(&self, text: MoveText, script: chuhe_board::Script) -> Vec<String> {
-        let notation = match (text, script) {
-            (MoveText::Coordinates, _) => Notation::Uci(RankBase::Zero),
-            (MoveText::Chinese, chuhe_board::Script::Traditional) => Notation::chinese(Script::Traditional),
-            (MoveText::Chinese, chuhe_board::Script::Simplified) => Notation::chinese(Script::Simplified),
-        };
+    pub fn move_texts(&self, text: MoveText, script: Script) -> Vec<String> {
+        let notation = text.notation(script);
         let mut position = self.game.start_position().clone();
         let write = |mv| {
             let text = notation.text(mv, &position);

@@ -1,6 +1,7 @@
 //! What the player has chosen, kept between visits.
 
-use chuhe_board::{Colours, Coordinates, Look, Pieces, Script, Theme};
+use chuhe_board::{Colours, Coordinates, Look, Pieces, Theme};
+use chuhe_notation::{FirstRank, Habit, Notation, RankBase, Script};
 use chuhe_rules::Color;
 
 use super::game::{Level, color};
@@ -11,19 +12,44 @@ pub enum MoveText {
     /// 炮二平五.
     #[default]
     Chinese,
+    /// C2=5.
+    Wxf,
+    /// Che3.
+    Western,
+    /// P2-5.
+    Vietnamese,
+    /// C 82-85.
+    ChessOfChina,
     /// h2e2.
     Coordinates,
 }
 
 impl MoveText {
     /// All of them, in the order of the menu.
-    pub const ALL: &'static [Self] = &[Self::Chinese, Self::Coordinates];
+    pub const ALL: &'static [Self] =
+        &[Self::Chinese, Self::Wxf, Self::Western, Self::Vietnamese, Self::ChessOfChina, Self::Coordinates];
 
     /// The stable name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Chinese => "chinese",
+            Self::Wxf => "wxf",
+            Self::Western => "western",
+            Self::Vietnamese => "vietnamese",
+            Self::ChessOfChina => "chess-of-china",
             Self::Coordinates => "coordinates",
+        }
+    }
+
+    /// The notation, where Chinese is written in this script.
+    pub const fn notation(self, script: Script) -> Notation {
+        match self {
+            Self::Chinese => Notation::chinese(script),
+            Self::Wxf => Notation::Wxf(Habit::Federation),
+            Self::Western => Notation::Western(RankBase::One),
+            Self::Vietnamese => Notation::Vietnamese,
+            Self::ChessOfChina => Notation::ChessOfChina(FirstRank::Far),
+            Self::Coordinates => Notation::Uci(RankBase::Zero),
         }
     }
 
@@ -85,7 +111,11 @@ impl Settings {
         let look = Look::for_language(tag);
         Self {
             look,
-            moves: if look.pieces == Pieces::Characters { MoveText::Chinese } else { MoveText::Coordinates },
+            moves: match (tag, look.pieces) {
+                ("vi", _) => MoveText::Vietnamese,
+                (_, Pieces::Characters) => MoveText::Chinese,
+                _ => MoveText::Coordinates,
+            },
             sound: true,
             appearance: Appearance::System,
             level: Level::ALL[0],
@@ -96,9 +126,9 @@ impl Settings {
     /// The language that the move list is written in, where it is one.
     pub const fn moves_language(&self) -> Option<&'static str> {
         match (self.moves, self.look.script) {
-            (MoveText::Coordinates, _) => None,
             (MoveText::Chinese, Script::Traditional) => Some("zh-Hant"),
             (MoveText::Chinese, Script::Simplified) => Some("zh-Hans"),
+            _ => None,
         }
     }
 
@@ -186,6 +216,7 @@ mod tests {
     #[test]
     fn who_reads_no_chinese_gets_coordinates() {
         assert_eq!(Settings::for_language("he").moves, MoveText::Coordinates);
-        assert_eq!(Settings::for_language("vi").moves, MoveText::Chinese);
+        assert_eq!(Settings::for_language("vi").moves, MoveText::Vietnamese);
+        assert_eq!(Settings::for_language("zh-Hant").moves, MoveText::Chinese);
     }
 }

@@ -121,14 +121,9 @@ fn between(row: usize) -> &'static str {
 }
 
 fn glyph(piece: Piece, script: Script) -> char {
-    match script {
-        Script::Traditional => character(piece, chuhe_board::Script::Traditional),
-        Script::Simplified => character(piece, chuhe_board::Script::Simplified),
-        Script::Letters => {
-            let letter = piece.role.letter();
-            piece.color.fold(letter, letter.to_ascii_lowercase())
-        }
-    }
+    let letter = piece.role.letter();
+    let letter = piece.color.fold(letter, letter.to_ascii_lowercase());
+    script.chinese().map_or(letter, |script| character(piece, script))
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ use chuhe_notation::{Habit, Notation, parse_any};
 use chuhe_protocol::read_line;
 use chuhe_rules::{Color, Game, Move, Reason};
 
-use super::Script;
 use super::board::Look;
 use crate::reason::{sentences, text};
 
@@ -193,11 +192,7 @@ impl<'a> Table<'a> {
 
     /// A move in the notation of the script, and in coordinates.
     fn text(&self, mv: Move, game: &Game) -> String {
-        let notation = match self.look.script {
-            Script::Traditional => Notation::chinese(chuhe_notation::Script::Traditional),
-            Script::Simplified => Notation::chinese(chuhe_notation::Script::Simplified),
-            Script::Letters => Notation::Wxf(Habit::Federation),
-        };
+        let notation = self.look.script.chinese().map_or(Notation::Wxf(Habit::Federation), Notation::chinese);
         format!("{} {mv}", notation.text(mv, game.position()))
     }
 

@@ -134,9 +134,17 @@ fn moves_are_written_in_the_chosen_way() {
     let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2 h9g7");
     let texts = |text, script| local.move_texts(text, script);
-    assert_eq!(texts(MoveText::Chinese, chuhe_board::Script::Traditional), ["炮二平五", "馬8進7"]);
-    assert_eq!(texts(MoveText::Chinese, chuhe_board::Script::Simplified), ["炮二平五", "马8进7"]);
-    assert_eq!(texts(MoveText::Coordinates, chuhe_board::Script::Traditional), ["h2e2", "h9g7"]);
+    assert_eq!(texts(MoveText::Chinese, Script::Simplified), ["炮二平五", "马8进7"]);
+    for (text, written) in MoveText::ALL.iter().zip([
+        ["炮二平五", "馬8進7"],
+        ["C2=5", "H8+7"],
+        ["Che3", "Hg8"],
+        ["P2-5", "M8.7"],
+        ["C 82-85", "H 108-87"],
+        ["h2e2", "h9g7"],
+    ]) {
+        assert_eq!(texts(*text, Script::Traditional), written);
+    }
 }
 
 #[test]
