@@ -119,6 +119,7 @@ fn parse(text: &str, shift: usize, file: &mut File, sink: &mut Sink<'_>) {
     // The element of the head that is open.
     let mut head: Option<String> = None;
     let mut value = String::new();
+    let mut ended = false;
     loop {
         let byte = shift + reader.buffer_position() as usize;
         match reader.read_event() {
@@ -135,11 +136,16 @@ fn parse(text: &str, shift: usize, file: &mut File, sink: &mut Sink<'_>) {
                 }
                 _ => {}
             },
-            Ok(Event::Empty(element)) if element.name().as_ref() == "Move" => {
-                file.start(&element, byte, false);
-            }
+            Ok(Event::Empty(element)) => match element.name().as_ref() {
+                "MoveList" => ended = true,
+                "Move" => file.start(&element, byte, false),
+                _ => {}
+            },
             Ok(Event::End(element)) => match element.name().as_ref() {
-                "Move" | "MoveList" => drop(file.open.pop()),
+                name @ ("Move" | "MoveList") => {
+                    ended |= name == "MoveList";
+                    file.open.pop();
+                }
                 name if head.as_deref() == Some(name) => {
                     file.field(name, std::mem::take(&mut value));
                     head = None;
@@ -152,7 +158,7 @@ fn parse(text: &str, shift: usize, file: &mut File, sink: &mut Sink<'_>) {
                 file.said(&reference(&part), head.is_some().then_some(&mut value));
             }
             Ok(Event::Eof) => {
-                if !file.open.is_empty() {
+                if !ended {
                     sink.warn(None, Some(byte), Problem::Truncated);
                 }
                 break;

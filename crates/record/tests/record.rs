@@ -4,7 +4,13 @@
 mod common;
 #[path = "record/corpus.rs"]
 mod corpus;
+#[path = "record/damage.rs"]
+mod damage;
+#[path = "record/reports.rs"]
+mod reports;
 #[path = "record/round.rs"]
 mod round;
+#[path = "record/round_trips.rs"]
+mod round_trips;
 #[path = "record/tree.rs"]
 mod tree;

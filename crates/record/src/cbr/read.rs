@@ -37,7 +37,8 @@ pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<R
     };
     let mut setup = setup(bytes, board, layout);
     let point = |byte: u8| if version == 1 { old_square(byte) } else { square(byte) };
-    let first = node(bytes, layout.nodes).and_then(|root| node(bytes, layout.nodes + root.len()));
+    let root = node(bytes, layout.nodes).filter(|root| root.child);
+    let first = root.and_then(|root| node(bytes, layout.nodes + root.len()));
     correct_side(&mut setup, first.and_then(|node| point(node.from)), Some(base + layout.turn), sink);
 
     let mut record = Record::new(setup, RuleSet::default());

@@ -11,6 +11,11 @@ pub(super) const RESULT: usize = 51;
 /// What the file holds: 0 a game, 1 an opening, 2 a middle game, 3 an endgame.
 pub(super) const KIND: usize = 64;
 
+/// Where our files name their encoding, in a part of the header that others leave at zero.
+pub(super) const CHARSET: usize = 1016;
+/// The name.
+pub(super) const GB18030: &[u8; 8] = b"GB18030\0";
+
 /// A text of the header: a byte with its length, then at most `room` bytes.
 pub(super) struct Field {
     pub(super) at: usize,

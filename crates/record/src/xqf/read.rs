@@ -3,7 +3,7 @@
 use chuhe_rules::{Color, Piece, RuleSet, Setup, Square};
 
 use super::cipher::Cipher;
-use super::fields::{BOARD, Field, HEADER, KIND, RESULT, TEXTS, TURN};
+use super::fields::{BOARD, Field, GB18030, HEADER, KIND, RESULT, TEXTS, TURN};
 use super::nodes::Nodes;
 use super::{KINDS, pieces, square};
 use crate::keep::lines;
@@ -39,7 +39,8 @@ pub(crate) fn read(bytes: &[u8], sink: &mut Sink<'_>) {
     let charset = charset(&header, &body, version, &cipher);
 
     let mut setup = board(&header, version, &cipher, sink);
-    let first = Nodes::new(&body, version, &cipher).nth(1);
+    let mut nodes = Nodes::new(&body, version, &cipher);
+    let first = nodes.next().filter(|root| root.child).and_then(|_| nodes.next());
     correct_side(&mut setup, first.and_then(|node| square(node.from)), Some(TURN), sink);
     let mut record = Record::new(setup, RuleSet::default());
     for field in &TEXTS {
@@ -62,6 +63,9 @@ pub(crate) fn read(bytes: &[u8], sink: &mut Sink<'_>) {
 
 /// The encoding that the texts of the header and the comments are in.
 fn charset(header: &[u8; HEADER], body: &[u8], version: u8, cipher: &Cipher) -> Charset {
+    if header.ends_with(GB18030) {
+        return Charset::Gb18030;
+    }
     let mut sample = Vec::new();
     for field in &TEXTS {
         sample.extend_from_slice(bytes(header, field));
@@ -77,7 +81,27 @@ fn charset(header: &[u8; HEADER], body: &[u8], version: u8, cipher: &Cipher) -> 
     match Charset::guess(&sample, Charset::Gb18030) {
         // Sequences of three bytes are what tells UTF-8 from a chance pair in GBK.
         Charset::Utf8 if !sample.iter().any(|byte| *byte >= 0xe0) => Charset::Gb18030,
+        // Letters beyond ASCII are there in GB 18030 too.
+        Charset::Windows1252 | Charset::Windows1258 if is_gb(&sample) => Charset::Gb18030,
         charset => charset,
+    }
+}
+
+/// Whether nearly all characters beyond ASCII have two high bytes, or the four of GB 18030; letters of other encodings
+/// stand next to ASCII letters.
+fn is_gb(sample: &[u8]) -> bool {
+    let (mut rest, mut letters) = (sample, 0);
+    loop {
+        rest = match rest {
+            [] => return letters < 3,
+            [byte, rest @ ..] if byte.is_ascii() => rest,
+            [_, b'0'..=b'9', 0x81..=0xfe, b'0'..=b'9', rest @ ..] => rest,
+            [_, next @ 0x40..=0xfe, rest @ ..] => {
+                letters += usize::from(next.is_ascii_alphabetic());
+                rest
+            }
+            _ => return false,
+        }
     }
 }
 
@@ -152,11 +176,8 @@ fn moves(
     let mut order = Preorder::default();
     loop {
         let Some(node) = nodes.next() else {
-            // A file without moves may lack even the root.
-            if order.ply() > 0 || nodes.at() < body.len() {
-                let byte = HEADER + nodes.at();
-                planter.sink().warn(Some(order.ply()), Some(byte), Problem::Truncated);
-            }
+            let byte = HEADER + nodes.at();
+            planter.sink().warn(Some(order.ply()), Some(byte), Problem::Truncated);
             break;
         };
         let byte = HEADER + node.at;

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use chuhe_rules::Color;
 
 use super::cipher::Cipher;
-use super::fields::{BOARD, Field, HEADER, KIND, RESULT, TEXTS, TURN};
+use super::fields::{BOARD, CHARSET, Field, GB18030, HEADER, KIND, RESULT, TEXTS, TURN};
 use super::{KINDS, XqfVersion, byte, pieces};
 use crate::keep::{flags, said, said_of_game};
 use crate::{Charset, GameResult, Loss, NodeId, Record, tag};
@@ -32,6 +32,7 @@ pub(crate) fn write(record: &Record, version: XqfVersion, out: &mut dyn Write) -
         let piece = if version == XqfVersion::V18 { (usize::from(cipher.board) + i + 1) & 31 } else { i };
         bytes[BOARD + i] = squares[piece].wrapping_add(cipher.board);
     }
+    bytes[CHARSET..CHARSET + GB18030.len()].copy_from_slice(GB18030);
     bytes[TURN] = u8::from(record.setup().turn == Color::Black);
     bytes[RESULT] = match record.result {
         GameResult::Open => 0,
