@@ -160,6 +160,7 @@ pub fn losses(record: &Record, format: Format, options: &Options) -> Vec<Loss> {
     add(holds.evals, count(&|notes| notes.eval.is_some()), |count| Loss::Evals { count });
     let characters = match format {
         Format::Pgn => pgn::changed(record) + options.charset.unwritable(record),
+        Format::DhtmlXq => options.charset.unwritable(record),
         Format::Wxf => wxf::changed(record) + options.charset.unwritable(record),
         _ => 0,
     };

@@ -98,7 +98,7 @@ impl<W: Write> Writer<W> {
             Format::Cbl => self.library.push(record),
             Format::Cbf => cbf::write(record, &mut self.out)?,
             Format::Pfc => pfc::write(record, &mut self.out)?,
-            Format::DhtmlXq => dhtmlxq::write(record, &mut self.out)?,
+            Format::DhtmlXq => dhtmlxq::write(record, self.options.charset, &mut self.out)?,
             Format::Fen => positions::write_fen(record, &mut self.out)?,
             Format::Ucci => positions::write_moves(record, &mut self.out)?,
             Format::Wxf => wxf::write(record, self.options, &mut self.out)?,

@@ -8,25 +8,28 @@ use chuhe_rules::{Color, Setup, Square};
 use super::text::encode;
 use super::{is_reserved, pieces};
 use crate::keep::{said, said_of_game};
-use crate::{Loss, NodeId, Record, names, xy};
+use crate::{Charset, Loss, NodeId, Record, names, xy};
 
 /// Writes a game as a block of tags.
-pub(crate) fn write(record: &Record, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "[DhtmlXQ]")?;
-    let field = |out: &mut dyn Write, name: &str, value: &str| {
-        writeln!(out, "[DhtmlXQ_{name}]{value}[/DhtmlXQ_{name}]")
+pub(crate) fn write(record: &Record, charset: Charset, out: &mut dyn Write) -> io::Result<()> {
+    let mut block = String::from("[DhtmlXQ]\n");
+    let mut field = |name: &str, value: &str| {
+        for part in ["[DhtmlXQ_", name, "]", value, "[/DhtmlXQ_", name, "]\n"] {
+            block.push_str(part);
+        }
     };
     for (name, value) in record.tags.iter().filter(|(name, _)| holds(name)) {
-        field(out, names::theirs(name), &encode(value))?;
+        field(names::theirs(name), &encode(value));
     }
-    field(out, "result", names::result(record.result))?;
+    field("result", names::result(record.result));
     let (binit, whole) = binit(record.setup());
-    field(out, "binit", &binit)?;
+    field("binit", &binit);
     if !whole {
-        field(out, "fen", &record.setup().fen())?;
+        field("fen", &record.setup().fen());
     }
-    moves(record, &mut |name, value| field(out, name, value))?;
-    writeln!(out, "[/DhtmlXQ]")
+    moves(record, &mut field);
+    block.push_str("[/DhtmlXQ]\n");
+    out.write_all(&charset.encode(&block).0)
 }
 
 /// A line that is to be written: its first move, its number, and the line and the ply that it branches from.
@@ -37,10 +40,10 @@ struct Line {
     ply: usize,
 }
 
-fn moves(record: &Record, field: &mut dyn FnMut(&str, &str) -> io::Result<()>) -> io::Result<()> {
+fn moves(record: &Record, field: &mut dyn FnMut(&str, &str)) {
     let game = said_of_game(record, |name, _| holds(name));
     if !game.is_empty() {
-        field("comment0", &encode(&game))?;
+        field("comment0", &encode(&game));
     }
     let main = record.children(Record::ROOT).next();
     let mut lines = VecDeque::from([Line { first: main, number: 0, parent: 0, ply: 1 }]);
@@ -67,15 +70,14 @@ fn moves(record: &Record, field: &mut dyn FnMut(&str, &str) -> io::Result<()>) -
         }
         let Line { number, parent, ply, .. } = line;
         match number {
-            0 => field("movelist", &digits)?,
-            _ => field(&format!("move_{parent}_{ply}_{number}"), &digits)?,
+            0 => field("movelist", &digits),
+            _ => field(&format!("move_{parent}_{ply}_{number}"), &digits),
         }
         for (ply, comment) in comments {
             let line = if number == 0 { String::new() } else { format!("{number}_") };
-            field(&format!("comment{line}{ply}"), &comment)?;
+            field(&format!("comment{line}{ply}"), &comment);
         }
     }
-    Ok(())
 }
 
 /// The squares of the pieces, and whether they say all about the start once the first move is known.

@@ -137,20 +137,17 @@ pub(crate) fn losses(record: &Record) -> Vec<Loss> {
     let moved = record.tags.iter().filter(|(name, value)| !holds(name, value));
     losses.extend(moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }));
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    let rare: usize = nodes.map(|id| rare(&comment(record, id))).sum();
-    let rare = rare + record.tags.iter().map(|(_, value)| self::rare(value)).sum::<usize>();
-    if rare > 0 {
-        losses.push(Loss::Characters { count: rare });
+    let texts = nodes.map(|id| comment(record, id)).chain(record.tags.iter().map(|(_, value)| value.into()));
+    let count = texts.filter(|text| has_rare(text)).count();
+    if count > 0 {
+        losses.push(Loss::Characters { count });
     }
     losses
 }
 
-/// How many characters have four bytes, which programs of the GBK time show as others.
-fn rare(text: &str) -> usize {
+/// Whether a text has characters of four bytes, which programs of the GBK time show as others.
+fn has_rare(text: &str) -> bool {
     let mut buffer = [0; 4];
-    let mut wide = |c: char| {
-        let text = c.encode_utf8(&mut buffer);
-        text.len() > 1 && Charset::Gb18030.encode(text).0.len() > 2
-    };
-    text.chars().filter(|c| wide(*c)).count()
+    let wide = |c: char| !c.is_ascii() && Charset::Gb18030.encode(c.encode_utf8(&mut buffer)).0.len() > 2;
+    text.chars().any(wide)
 }

@@ -1,6 +1,8 @@
 //! Any record, written in a format and read back, has lost only what was announced.
 
-use chuhe_record::{Format, Limits, Loss, Notes, Options, Record, XqfVersion, losses, read, tag, write};
+use chuhe_record::{
+    Charset, Format, Limits, Loss, Notes, Options, Record, XqfVersion, losses, read, tag, write,
+};
 use proptest::prelude::*;
 
 use crate::common;
@@ -76,7 +78,7 @@ fn check(records: &[Record], format: Format, options: Options) -> Result<(), Tes
     prop_assert_eq!(&reading.warnings, &[]);
     prop_assert_eq!(reading.games.len(), records.len());
     for (record, mut back) in records.iter().zip(reading.games) {
-        let losses = losses(record, format);
+        let losses = losses(record, format, &options);
         let mut left = without(record, &losses, format);
         for loss in &losses {
             // A tag that is too long is there as far as there is room, and whole in the comment.
@@ -104,6 +106,26 @@ fn tagged() -> impl Strategy<Value = Record> {
         }
         record
     })
+}
+
+/// Forums of mainland China have their pages in GBK, those of Taiwan in Big5; places are those of the file all the same.
+#[test]
+fn tags_in_chinese_encodings() {
+    let mut record = Record::start();
+    record.tags.set(tag::RED, "許銀川");
+    record.tags.set(tag::TITLE, "中炮對屏風馬，卒七進一，馬八進七");
+    record.insert(Record::ROOT, "h2e2".parse().unwrap()).unwrap();
+    for charset in [Charset::Gb18030, Charset::Big5] {
+        let options = Options { charset, ..Options::default() };
+        assert_eq!(losses(&record, Format::DhtmlXq, &options), []);
+        let mut bytes = Vec::new();
+        write(std::slice::from_ref(&record), Format::DhtmlXq, &options, &mut bytes).unwrap();
+        assert_eq!(read(&bytes, None, &Limits::default()).unwrap().games, std::slice::from_ref(&record));
+        let at = bytes.windows(4).position(|window| window == b"7747").unwrap();
+        bytes[at + 3] = b'9';
+        let reading = read(&bytes, None, &Limits::default()).unwrap();
+        assert_eq!((reading.warnings.len(), reading.warnings[0].byte), (1, Some(at as u64)));
+    }
 }
 
 proptest! {
