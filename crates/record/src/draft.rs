@@ -144,7 +144,8 @@ impl Draft {
     }
 
     /// The record with another start, if that one cannot be meant: the other side to move where only that lets the
-    /// first move be made, or the usual start where an impossible board stands and all moves can be made from there.
+    /// first move be made, or the usual start where an impossible board differs from it on few points and all moves can
+    /// be made from there.
     fn right_start(&self, record: Record, byte: &dyn Fn(usize) -> usize, sink: &mut Sink<'_>) -> Record {
         let line = std::iter::successors(self.first, |index| self.entries[*index].next);
         let texts: Vec<&str> = line.map(|index| self.entries[index].text.as_str()).collect();
@@ -165,7 +166,7 @@ impl Draft {
         }
         let usual = record.with_usual_start();
         match record.start_position() {
-            Err(error) if plays(&usual, &texts) => {
+            Err(error) if differences(&record, &usual) <= 4 && plays(&usual, &texts) => {
                 sink.warn(None, place, Problem::StartReplaced { fault: error.faults[0] });
                 usual
             }
@@ -261,6 +262,11 @@ impl Draft {
         }
         builder.notes().add_comment(&shorten(kept.trim_end(), KEPT));
     }
+}
+
+/// On how many points two records begin differently.
+fn differences(one: &Record, other: &Record) -> usize {
+    one.setup().board.iter().zip(&other.setup().board).filter(|(one, other)| one != other).count()
 }
 
 /// Makes one move; where it cannot be made, its text is kept as a comment.

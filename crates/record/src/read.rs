@@ -125,6 +125,13 @@ pub fn read_games(
     (&mut *input).take(sniff::HEAD as u64).read_to_end(&mut head)?;
     let format = sniff::format(&head, hint).ok_or(ReadError::UnknownFormat)?;
     let mut input = head.as_slice().chain(input);
+    let utf16 = Charset::of_mark(&head).filter(|(charset, _)| *charset != Charset::Utf8);
+    if let (Some((charset, mark)), Format::Fen | Format::Ucci | Format::Pgn) = (utf16, format) {
+        // Lines cannot be told in it: it is read as a whole.
+        let bytes = whole(&mut input, limits)?;
+        let text = charset.decode(&bytes[mark..]).0.into_owned();
+        return read_games(&mut text.as_bytes(), Some(format), limits, visitor);
+    }
     let sink = &mut Sink::new(visitor, limits);
     match format {
         Format::Xqf => xqf::read(&whole(&mut input, limits)?, sink),
@@ -134,7 +141,7 @@ pub fn read_games(
         Format::Pfc => document(&mut input, sink, pfc::read)?,
         Format::DhtmlXq => document(&mut input, sink, dhtmlxq::read)?,
         Format::Fen | Format::Ucci => positions::read(&mut input, sink)?,
-        Format::Wxf => wxf::read(&mut input, sink)?,
+        Format::Wxf => document(&mut input, sink, wxf::read)?,
         Format::Pgn => pgn::read(&mut input, sink)?,
         Format::Json => json::read(&mut input, sink)?,
     }

@@ -1,7 +1,7 @@
 //! The text format of the World Xiangqi Federation's servers: a head of words in capitals, and `START{ … }END`.
 
 use std::fmt::Write as _;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use chuhe_notation::{Habit, Notation};
 use chuhe_rules::{Color, RuleSet, Setup};
@@ -9,7 +9,7 @@ use chuhe_rules::{Color, RuleSet, Setup};
 use crate::draft::{Draft, quote};
 use crate::movetext::Movetext;
 use crate::sink::Sink;
-use crate::{Charset, GameResult, Options, Problem, ReadError, Record, lines, tag};
+use crate::{GameResult, Options, Problem, Record, tag};
 
 /// The words of the head and what they say.
 const WORDS: [(&str, &str); 9] = [
@@ -56,17 +56,9 @@ pub(crate) fn is_head(line: &str) -> bool {
     word == "FORMAT" || line.starts_with(START)
 }
 
-/// Reads the games of a file, one head and one list of moves each.
-pub(crate) fn read(input: &mut dyn BufRead, sink: &mut Sink<'_>) -> Result<(), ReadError> {
-    let bytes = crate::read::whole(input, sink.limits)?;
-    let (charset, mark) =
-        Charset::of_mark(&bytes).unwrap_or_else(|| (Charset::guess(&bytes, Charset::Utf8), 0));
-    let text = lines::text(&bytes[mark..], &mut charset.clone(), mark, sink);
-    // Where in the file a place of the text is; exact where no bytes were replaced.
-    let byte = |place: usize| {
-        let before = text.get(..place).unwrap_or(&text);
-        mark + if charset == Charset::Utf8 { before.len() } else { charset.encode(before).0.len() }
-    };
+/// Reads the games of a text that begins at a byte of the file, one head and one list of moves each.
+pub(crate) fn read(text: &str, start: usize, sink: &mut Sink<'_>) {
+    let byte = |place: usize| start + place;
     let mut at = 0;
     while !text[at..].trim().is_empty() {
         let rest = &text[at..];
@@ -98,7 +90,6 @@ pub(crate) fn read(input: &mut dyn BufRead, sink: &mut Sink<'_>) -> Result<(), R
         }
         at += end + if length.is_some() { END.len() } else { 0 };
     }
-    Ok(())
 }
 
 /// A record with what a head says.

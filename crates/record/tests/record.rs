@@ -12,5 +12,7 @@ mod reports;
 mod round;
 #[path = "record/round_trips.rs"]
 mod round_trips;
+#[path = "record/texts.rs"]
+mod texts;
 #[path = "record/tree.rs"]
 mod tree;

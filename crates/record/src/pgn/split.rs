@@ -73,9 +73,11 @@ fn without_mark(bytes: &[u8]) -> &[u8] {
 #[derive(Default)]
 struct State {
     names: Vec<Vec<u8>>,
+    /// Whether there was a line that is no tag.
     moves: bool,
+    /// Whether the last line was empty.
     blank: bool,
-    in_comment: bool,
+    within: Within,
 }
 
 impl State {
@@ -84,15 +86,22 @@ impl State {
         let blank = self.blank;
         self.blank = line.trim_ascii().is_empty();
         if self.blank {
+            if self.within == Within::Value {
+                self.within = Within::Nothing;
+            }
             return false;
         }
         let Some(name) = tag_name(line) else {
+            if self.within == Within::Value {
+                self.within = after_tag(line);
+                return false;
+            }
             self.moves |= !(self.names.is_empty() && line.starts_with(b"%"));
             self.follow_braces(line);
             return false;
         };
         let first = name.eq_ignore_ascii_case(b"Event") || name.eq_ignore_ascii_case(b"Game");
-        if self.in_comment {
+        if self.within == Within::Comment {
             // The brace was never closed, or somebody quotes a game.
             return blank && first;
         }
@@ -101,6 +110,7 @@ impl State {
             return true;
         }
         self.names.push(name.to_vec());
+        self.within = after_tag(line);
         false
     }
 
@@ -113,13 +123,34 @@ impl State {
                 0x81..=0xfe if pairs => {
                     bytes.next();
                 }
-                b'{' => self.in_comment = true,
-                b'}' => self.in_comment = false,
-                b';' if !self.in_comment => return,
+                b'{' => self.within = Within::Comment,
+                b'}' => self.within = Within::Nothing,
+                b';' if self.within != Within::Comment => return,
                 _ => {}
             }
         }
     }
+}
+
+/// What the end of a line is within.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Within {
+    #[default]
+    Nothing,
+    Comment,
+    /// The value of a tag.
+    Value,
+}
+
+/// What the end of a line of a tag is within.
+fn after_tag(line: &[u8]) -> Within {
+    if closes_value(line) { Within::Nothing } else { Within::Value }
+}
+
+/// Whether a tag ends in a line; neither sign is the second byte of a character after the other.
+fn closes_value(line: &[u8]) -> bool {
+    let line = line.trim_ascii_end();
+    line.strip_suffix(b"]").is_some_and(|line| line.trim_ascii_end().ends_with(b"\""))
 }
 
 /// Whether a line is a tag, as in `[Red "…"]`.

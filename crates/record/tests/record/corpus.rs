@@ -8,8 +8,24 @@ use std::path::Path;
 
 use chuhe_record::{Format, Limits, Reading, Record, read};
 
-/// The folders of the formats that this table is about.
-const FOLDERS: [&str; 7] = ["cbf", "cbl", "cbr", "dhtmlxq", "xqf", "xqf_hard", "xqf_mates"];
+/// The folders that this table is about.
+const FOLDERS: [&str; 15] = [
+    "cbf",
+    "cbl",
+    "cbr",
+    "dhtmlxq",
+    "misc_fixtures",
+    "pgn",
+    "pgn_big5",
+    "pgn_big5_bad",
+    "pgn_san",
+    "puzzles",
+    "ucci_lines",
+    "wxf",
+    "xqf",
+    "xqf_hard",
+    "xqf_mates",
+];
 
 /// The counts of a file: games, moves in all lines, moves of the main lines, variations, comments, warnings.
 fn counts(reading: &Reading) -> String {
