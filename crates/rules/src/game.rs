@@ -159,7 +159,7 @@ impl Game {
     pub fn next_repetition(&self) -> Option<Forecast> {
         let earlier = usize::from(self.rules.occurrences).checked_sub(3)?;
         let first = self.earlier().nth(earlier)?;
-        let outcome = self.outcome.is_none().then(|| self.judge_cycle(&self.cycle_since(first)))?;
+        let outcome = self.outcome.is_none().then(|| self.judge_since(first))?;
         Some(Forecast { outcome, count: earlier + 2 })
     }
 
@@ -219,13 +219,12 @@ impl Game {
 
     /// The last plies as a cycle of the position on the board, once it has come up often enough to be judged.
     pub fn cycle(&self) -> Option<Cycle> {
-        let earlier = usize::from(self.rules.occurrences).checked_sub(2)?;
-        self.earlier().nth(earlier).map(|first| self.cycle_since(first))
+        self.first().map(|first| Cycle::new(&self.position_at(first), self.moves().skip(first), &self.rules))
     }
 
-    /// The plies made since the first `first` as a cycle.
-    fn cycle_since(&self, first: usize) -> Cycle {
-        Cycle::new(&self.position_at(first), self.plies[first..].iter().map(|ply| ply.mv), &self.rules)
+    /// After how many plies the position on the board came up first, once it has come up often enough to be judged.
+    fn first(&self) -> Option<usize> {
+        self.earlier().nth(usize::from(self.rules.occurrences).checked_sub(2)?)
     }
 
     fn judge(&self) -> Option<Outcome> {
@@ -249,10 +248,12 @@ impl Game {
     }
 
     fn judge_repetition(&self) -> Option<Outcome> {
-        self.cycle().map(|cycle| self.judge_cycle(&cycle))
+        self.first().map(|first| self.judge_since(first))
     }
 
-    fn judge_cycle(&self, cycle: &Cycle) -> Outcome {
+    /// What the plies after the first `first` come to as a cycle.
+    fn judge_since(&self, first: usize) -> Outcome {
+        let cycle = Cycle::judged(&self.position_at(first), self.moves().skip(first), &self.rules);
         let times = self.rules.occurrences;
         match cycle.winner() {
             None => Outcome::draw(Ending::Repetition { times }),

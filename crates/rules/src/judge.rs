@@ -15,14 +15,17 @@ mod chase;
 mod exchange;
 mod habit;
 mod label;
+mod mate;
 mod nature;
 mod quick;
 mod verdict;
 
 use alloc::vec::Vec;
 
-use crate::{ByColor, Color, Position, Role, RuleSet, Square};
+use crate::{ByColor, Chase, Color, Move, Position, Role, RuleSet, Square};
 use habit::Habits;
+use label::Labeller;
+use mate::Plies;
 
 pub use chase::Attack;
 pub use label::Label;
@@ -57,8 +60,26 @@ impl Cycle {
     /// Labels and judges the plies of a cycle that begins in `start` and captures nothing.
     ///
     /// Illegal moves end it early.
-    pub fn new(start: &Position, moves: impl IntoIterator<Item = crate::Move>, rules: &RuleSet) -> Self {
-        let plies = label::label(start, moves, rules);
+    pub fn new(start: &Position, moves: impl IntoIterator<Item = Move>, rules: &RuleSet) -> Self {
+        Self::with(start, moves, rules, Plies::All)
+    }
+
+    /// Judges the plies of a cycle as [`Cycle::new`] does, and labels with threats of mate only those that matter.
+    pub fn judged(start: &Position, moves: impl IntoIterator<Item = Move>, rules: &RuleSet) -> Self {
+        Self::with(start, moves, rules, Plies::Decisive)
+    }
+
+    fn with(
+        start: &Position,
+        moves: impl IntoIterator<Item = Move>,
+        rules: &RuleSet,
+        threats: Plies,
+    ) -> Self {
+        let mut labeller = Labeller::new(start.clone(), rules);
+        let mut plies: Vec<Label> = moves.into_iter().map_while(|mv| labeller.label(mv)).collect();
+        if rules.chase == Chase::Chinese {
+            mate::label(start, &mut plies, threats);
+        }
         let guilt = Habits::of(&plies, rules).guilt(rules);
         let breaches = ByColor::new_with(|color| guilt[color].0);
         let chased = ByColor::new_with(|color| {

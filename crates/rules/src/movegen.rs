@@ -110,7 +110,7 @@ impl Position {
     }
 
     #[inline]
-    fn lines(&self, from: Square) -> (crate::attacks::Line, crate::attacks::Line) {
+    pub(crate) fn lines(&self, from: Square) -> (crate::attacks::Line, crate::attacks::Line) {
         (along_rank(from, self.ranks[from.index() / 9]), along_file(from, self.files[from.index() % 9]))
     }
 }

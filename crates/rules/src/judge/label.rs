@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::chase::{self, Attack, Scales, Threat};
-use super::exchange;
 use super::nature::Nature;
 use crate::{Bitboard, Chase, Move, Piece, Position, Role, RuleSet, Square};
 
@@ -59,19 +58,6 @@ impl Label {
     }
 }
 
-/// Labels the plies of a cycle that begins in `start`.
-pub(super) fn label(start: &Position, moves: impl IntoIterator<Item = Move>, rules: &RuleSet) -> Vec<Label> {
-    let mut labeller = Labeller::new(start.clone(), rules);
-    let label = |mv| {
-        let mut ply = labeller.label(mv)?;
-        if rules.chase == Chase::Chinese && !ply.check {
-            ply.mate_threat = threatens_mate(labeller.position(), exchange::MATE_NODES) == Some(true);
-        }
-        Some(ply)
-    };
-    moves.into_iter().map_while(label).collect()
-}
-
 /// Labels one ply after the other.
 pub(super) struct Labeller<'a> {
     position: Position,
@@ -116,14 +102,6 @@ impl<'a> Labeller<'a> {
     pub(super) fn position(&self) -> &Position {
         &self.position
     }
-}
-
-/// Whether the side that has just moved, without check, threatens to mate by checks; unknown where that takes more than
-/// `nodes` positions.
-pub(super) fn threatens_mate(position: &Position, nodes: u32) -> Option<bool> {
-    let mut again = position.clone();
-    again.pass();
-    exchange::mates_by_checks(&again, nodes)
 }
 
 impl Label {

@@ -1,12 +1,13 @@
 //! Who wins a cycle, found with as little work as that takes: for a search, which meets thousands.
 
 use super::habit::{self, Habits};
-use super::label::{Labeller, threatens_mate};
+use super::label::Labeller;
+use super::mate;
 use super::{Breach, Cycle};
 use crate::{ByColor, Chase, Color, Move, Position, RuleSet};
 
-/// How many positions may be visited to learn whether a ply threatens mate.
-const THREAT_NODES: u32 = 500;
+/// How many checks and replies may be tried to learn whether a ply threatens mate.
+const TRIES: u32 = 100;
 
 impl Cycle {
     /// Who wins a cycle, without labelling more of its plies than that takes.
@@ -41,7 +42,7 @@ impl Cycle {
         for (mv, _) in plies {
             let mut ply = labeller.label(mv)?;
             if rules.chase == Chase::Chinese && !ply.offends() {
-                let threat = threatens_mate(labeller.position(), THREAT_NODES);
+                let threat = mate::is_threatened(labeller.position(), TRIES);
                 ply.mate_threat = threat == Some(true);
                 idle[ply.piece.color] |= threat == Some(false);
             }
