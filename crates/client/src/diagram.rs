@@ -4,20 +4,19 @@
 //! `.bd`; this takes it over and adds what the moves do, buttons and the note line at its end.
 //! `data-hand` names the point of a piece that is in hand at first, and `#shapes` holds what all pictures refer to.
 
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use chuhe_board::geometry::Place;
-use chuhe_board::{Coordinates, input, svg};
-use chuhe_rules::Move;
-use leptos::mount::mount_to;
-use leptos::prelude::*;
+use chuhe_board::input::{Effect, Event};
+use chuhe_board::{Coordinates, svg};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use crate::state::{Settings, Study};
-use crate::widget::board::{BoardView, Picture, listen};
-use crate::widget::replay::{Replay, replay};
-use crate::widget::{Face, appear, button, flag, icon, note_class, said};
+use crate::widget::board::{BoardView, Picture, listen, set};
+use crate::widget::replay::{self, Replay};
+use crate::widget::{appear, icon, note_class, on, said};
 use crate::words::Words;
 
 /// Takes over all diagrams of the page.
@@ -26,7 +25,7 @@ pub(crate) fn mount_all(root: &Element, words: Words, mut settings: Settings) {
     if settings.look.coordinates == Coordinates::None {
         settings.look.coordinates = Coordinates::Letters;
     }
-    if let Some(shapes) = document().get_element_by_id("shapes") {
+    if let Some(shapes) = root.owner_document().and_then(|document| document.get_element_by_id("shapes")) {
         shapes.set_inner_html(&format!("<defs>{}</defs>", svg::defs(settings.look)));
     }
     appear(settings.appearance);
@@ -34,93 +33,118 @@ pub(crate) fn mount_all(root: &Element, words: Words, mut settings: Settings) {
     for figure in (0..figures.length()).filter_map(|index| figures.item(index)) {
         if let Ok(figure) = figure.dyn_into::<HtmlElement>() {
             // Where a part is missing the server's picture stays.
-            let _ = mount(&figure, words, settings);
+            let _ = Diagram::mount(&figure, words, settings);
         }
     }
 }
 
-fn mount(figure: &HtmlElement, words: Words, settings: Settings) -> Option<()> {
-    let value = |name: &str| figure.get_attribute(name).unwrap_or_default();
-    let mut study = Study::new(&value("data-fen"), &value("data-moves"), &value("data-rules"))?;
-    if let Ok(square) = value("data-hand").parse() {
-        study.handle(input::Event::Activated(square));
+struct Diagram {
+    words: Words,
+    settings: Settings,
+    study: RefCell<Study>,
+    view: Rc<BoardView>,
+    /// How many plies the board showed when it was drawn last.
+    drawn: Cell<Option<usize>>,
+    why: HtmlElement,
+    /// The text that stands in `why`.
+    told: RefCell<String>,
+    replay: OnceCell<Replay>,
+    note: HtmlElement,
+    reset: HtmlElement,
+}
+
+impl Diagram {
+    fn mount(figure: &HtmlElement, words: Words, settings: Settings) -> Option<()> {
+        let value = |name: &str| figure.get_attribute(name).unwrap_or_default();
+        let mut study = Study::new(&value("data-fen"), &value("data-moves"), &value("data-rules"))?;
+        if let Ok(square) = value("data-hand").parse() {
+            study.handle(Event::Activated(square));
+        }
+        let find = |selector| figure.query_selector(selector).ok()??.dyn_into::<HtmlElement>().ok();
+        let room = find(".bd")?;
+        let view = Rc::new(BoardView::new(&room, words)?);
+        let below = format!(
+            r#"<div data-line></div><div role="status" aria-live="polite"></div><div data-act="reset"><button class="quiet" type="button">{}<span>{}</span></button></div>"#,
+            icon::html(icon::AGAIN),
+            svg::escape(&words.text("retry"))
+        );
+        figure.insert_adjacent_html("beforeend", &below).ok()?;
+        let diagram = Rc::new(Self {
+            words,
+            settings,
+            study: RefCell::new(study),
+            view: Rc::clone(&view),
+            drawn: Cell::new(None),
+            why: find("[data-line]")?,
+            told: RefCell::default(),
+            replay: OnceCell::new(),
+            note: find("[role=status]")?,
+            reset: find("[data-act=reset]")?,
+        });
+        let (read, write) = (Rc::clone(&diagram), Rc::clone(&diagram));
+        let shown = move || read.study.borrow().local().shown();
+        let show = move |plies| write.change(|study| study.show(plies));
+        diagram.replay.get_or_init(|| Replay::new(words, &diagram.why, shown, show));
+        let touched = Rc::clone(&diagram);
+        listen(&view, &room, move || settings.look, move |event| touched.handle(event));
+        let back = Rc::clone(&diagram);
+        on(&diagram.reset, &leptos::ev::click, move |_| back.change(Study::reset));
+        diagram.draw();
+        Some(())
     }
-    let room: HtmlElement = figure.query_selector(".bd").ok()??.dyn_into().ok()?;
-    let view = Rc::new(BoardView::new(&room, words)?);
-    mount_to(figure.clone(), move || {
-        let study = RwSignal::new(study);
-        let handle = move |event| {
-            let effect = study.try_update_untracked(|study| study.handle(event)).flatten();
-            // The steps of a drag move one piece, nothing else.
-            if effect.is_some_and(|effect| effect != input::Effect::Dragged) {
-                study.notify();
-            }
-            effect
+
+    fn change(&self, change: impl FnOnce(&mut Study)) {
+        change(&mut self.study.borrow_mut());
+        self.draw();
+    }
+
+    fn handle(&self, event: Event) -> Option<Effect> {
+        let held = self.study.borrow().hands().held_at().is_some();
+        let effect = self.study.borrow_mut().handle(event);
+        let moves_on = matches!(event, Event::Moved { .. });
+        // The steps of a drag move one piece, nothing else.
+        if !moves_on || (effect.is_some() && !held) {
+            self.draw();
+        }
+        effect
+    }
+
+    fn draw(&self) {
+        let (study, words) = (self.study.borrow(), self.words);
+        let local = study.local();
+        let (shown, why) = (local.shown(), study.explanation());
+        let mut scene = study.scene();
+        let ply = why.ply(shown).filter(|_| scene.selected.is_none());
+        if let Some(ply) = ply {
+            scene.explain(ply, |nature| words.tag(nature));
+        }
+        let fresh = self.drawn.replace(Some(shown)).is_some_and(|before| before + 1 == shown);
+        self.view.draw(&Picture {
+            scene,
+            look: self.settings.look,
+            movable: study.movable(),
+            focus: study.hands().focus(),
+            glide: ply.filter(|_| fresh).map(|ply| Place::of(ply.mv.from(), local.bottom())),
+        });
+        if let Some(place) = study.hands().held_at() {
+            self.view.drag(place);
+        }
+        let html = if why.plies().is_empty() {
+            String::new()
+        } else {
+            replay::html(words, local, why, &self.settings)
         };
-        listen(&view, &room, move || settings.look, handle);
-        draw(study, &view, words, settings);
-        view! { {line(study, words, settings)}{note(study, words)} }
-    })
-    .forget();
-    Some(())
-}
-
-/// Redraws the board whenever the study changes.
-fn draw(study: RwSignal<Study>, view: &Rc<BoardView>, words: Words, settings: Settings) {
-    let view = Rc::clone(view);
-    Effect::new(move |drawn: Option<usize>| {
-        study.with(|study| {
-            let local = study.local();
-            let shown = local.shown();
-            let mut scene = study.scene();
-            let ply = study.explanation().ply(shown).filter(|_| scene.selected.is_none());
-            if let Some(ply) = ply {
-                scene.explain(ply, |nature| words.tag(nature));
-            }
-            let fresh = drawn.is_some_and(|before| before + 1 == shown);
-            view.draw(&Picture {
-                scene,
-                look: settings.look,
-                movable: study.movable(),
-                focus: study.hands().focus(),
-                glide: ply.filter(|_| fresh).map(|ply| Place::of(ply.mv.from(), local.bottom())),
-            });
-            if let Some(place) = study.hands().held_at() {
-                view.drag(place);
-            }
-            shown
-        })
-    });
-}
-
-/// What the moves of the line do, anew for every line.
-fn line(study: RwSignal<Study>, words: Words, settings: Settings) -> AnyView {
-    let moves = Memo::new(move |_| study.with(|study| study.local().game().moves().collect::<Vec<Move>>()));
-    let content = move || {
-        let empty = moves.with(Vec::is_empty);
-        (!empty).then(|| {
-            let (plies, sentence) = study.with_untracked(|study| {
-                let why = study.explanation();
-                let sentence = why.sentence().map(|(id, args)| words.reason(id, args));
-                (Replay::new(words, study.local(), why, &settings), sentence)
-            });
-            let shown = Box::new(move || study.with(|study| study.local().shown()));
-            let show = move |plies| study.update(|study| study.show(plies));
-            view! { <div class="why">{replay(words, plies, sentence, shown, show)}</div> }.into_any()
-        })
-    };
-    view! { {content} }.into_any()
-}
-
-/// A refusal or a result, and the way back to the line that the diagram is about.
-fn note(study: RwSignal<Study>, words: Words) -> AnyView {
-    let note = Memo::new(move |_| study.with(Study::note));
-    let class = move || note_class(note.with(|note| note.as_ref().map(|note| note.tone)));
-    let face = Face { class: "quiet", icon: icon::AGAIN, words: words.text("retry"), bare: false };
-    let given = flag(move || study.with(Study::is_given));
-    view! {
-        <div class=class role="status" aria-live="polite">{move || note.get().map(|note| said(words, &note))}</div>
-        <div hidden=given>{button("reset", face, flag(|| false), move || study.update(Study::reset))}</div>
+        if *self.told.borrow() != html {
+            self.why.set_inner_html(&html);
+            set(&self.why, "class", (!html.is_empty()).then_some("why"));
+            self.told.replace(html);
+        }
+        if let Some(replay) = self.replay.get() {
+            replay.mark();
+        }
+        let note = study.note();
+        set(&self.note, "class", Some(note_class(note.as_ref().map(|note| note.tone))));
+        self.note.set_inner_html(&note.map_or_else(String::new, |note| said(words, &note)));
+        set(&self.reset, "hidden", study.is_given().then_some(""));
     }
-    .into_any()
 }

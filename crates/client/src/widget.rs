@@ -7,6 +7,7 @@ pub(crate) mod board;
 pub(crate) mod icon;
 pub(crate) mod replay;
 
+use chuhe_board::svg::escape;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -85,8 +86,8 @@ pub(crate) fn on<E: leptos::ev::EventDescriptor + 'static>(
     listener.forget();
 }
 
-/// A note: its picture, its headline and its second sentence.
-pub(crate) fn said(words: Words, note: &Note) -> AnyView {
+/// A note's picture, headline and second sentence as HTML.
+pub(crate) fn said(words: Words, note: &Note) -> String {
     let picture = match (note.tone, note.id) {
         (Tone::Result, _) => icon::RESULT,
         (Tone::Alarm, "note-check" | "note-double-check" | "engine-failed") => icon::ALARM,
@@ -94,9 +95,10 @@ pub(crate) fn said(words: Words, note: &Note) -> AnyView {
         (Tone::Warning, _) => icon::REPEAT,
         (Tone::Plain, _) => icon::LOADING,
     };
-    let headline = words.reason(note.id, &note.args);
-    let detail = note.detail.map(|detail| words.reason(&format!("{}.{detail}", note.id), &note.args));
-    view! { {icon(picture)}<span class="t"><b>{headline}</b><small>{detail}</small></span> }.into_any()
+    let say = |id: &str| escape(&words.reason(id, &note.args));
+    let headline = say(note.id);
+    let detail = note.detail.map_or_else(String::new, |detail| say(&format!("{}.{detail}", note.id)));
+    format!(r#"{}<span class="t"><b>{headline}</b><small>{detail}</small></span>"#, icon::html(picture))
 }
 
 /// The class of a note of this tone.

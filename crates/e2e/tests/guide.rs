@@ -101,9 +101,9 @@ fn every_page_that_teaches_fits_a_phone() -> Result<()> {
         for path in ["learn", "rules", "rules/wxf", "rules/ukrainian"] {
             let url = site.url(&format!("/{locale}/{path}/"));
             if path == "rules" {
-                browser.open(&url)?
+                browser.open(&url)?;
             } else {
-                Page::read(&browser, &url).map(|_| ())?
+                Page::read(&browser, &url).map(|_| ())?;
             }
             let overflow = browser.execute(OVERFLOW, &json!([]))?;
             ensure!(overflow == json!(0), "{locale} {path}: wider than the window by {overflow}");

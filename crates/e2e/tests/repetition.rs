@@ -87,7 +87,7 @@ fn a_lost_repetition_is_explained_and_replayed() -> Result<()> {
             page.tap("b1".parse()?)?;
             let told = page.result()?.context("the game is over")?;
             ensure!(told.contains("Black wins: perpetual chase by Red"), "{told}");
-            page.until("the explanation", || Ok(count(browser, ".why")? == 1))?;
+            page.until("the explanation", || Ok(count(browser, ".plies")? == 1))?;
             let sentence = page.text(".why .sentence")?.context("the page explains it")?;
             ensure!(sentence.contains("3 times") && sentence.contains("the cannon on b4"), "{sentence}");
             ensure!(count(browser, ".plies tr")? == 8);
@@ -133,20 +133,20 @@ fn the_explanation_closes_opens_and_outlives_a_reload() -> Result<()> {
     visit(Screen::PHONE, CHASE, |browser, page| {
         page.tap("d1".parse()?)?;
         page.tap("b1".parse()?)?;
-        page.until("the explanation", || Ok(count(browser, ".why")? == 1))?;
+        page.until("the explanation", || Ok(count(browser, ".plies")? == 1))?;
         page.touch("[data-act=why]")?;
-        ensure!(count(browser, ".why")? == 0 && count(browser, "#board .a-move")? == 0);
+        ensure!(count(browser, ".plies")? == 0 && count(browser, "#board .a-move")? == 0);
         let told = page.result()?.context("the result stays")?;
         ensure!(told.contains("attacked the same piece over and over"), "{told}");
         page.touch("[data-act=why]")?;
-        ensure!(count(browser, ".why")? == 1);
+        ensure!(count(browser, ".plies")? == 1);
 
         page.reload()?;
-        page.until("the explanation again", || Ok(count(browser, ".why")? == 1))?;
+        page.until("the explanation again", || Ok(count(browser, ".plies")? == 1))?;
         ensure!(page.result()?.is_some_and(|told| told.contains("Black wins")));
         page.touch("[data-act=undo]")?;
         page.until("the move to be taken back", || Ok(page.plies()? == 12))?;
-        ensure!(page.result()?.is_none() && count(browser, ".why")? == 0);
+        ensure!(page.result()?.is_none() && count(browser, ".plies")? == 0);
         let note = page.text("#note")?.unwrap_or_default();
         ensure!(note.contains("Red loses"), "the warning is there again: {note}");
 
@@ -154,7 +154,7 @@ fn the_explanation_closes_opens_and_outlives_a_reload() -> Result<()> {
         page.tap("b1".parse()?)?;
         page.touch("[data-act=rematch]")?;
         page.until("a new game", || Ok(page.plies()? == 0))?;
-        ensure!(count(browser, ".why")? == 0 && page.result()?.is_none());
+        ensure!(count(browser, ".plies")? == 0 && page.result()?.is_none());
         Ok(())
     })
 }

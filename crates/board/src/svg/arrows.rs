@@ -47,7 +47,8 @@ fn draw(text: &mut String, arrow: Arrow, scene: &Scene) {
     let neck = towards(end, before, behind + long);
     let (along, across) = ((tip.0 - neck.0) / long, (tip.1 - neck.1) / long);
     let corner = |side: f32| round((neck.0 - side * across, neck.1 + side * along));
-    let via = bend.map_or_else(String::new, |(x, y)| format!("L{x} {y}"));
+    // Whole units: the text of a float is a lot of code to load.
+    let via = bend.map(round).map_or_else(String::new, |(x, y)| format!("L{x} {y}"));
     let ((x0, y0), (x1, y1)) = (round(tail), round(neck));
     let ((ax, ay), (bx, by), (tx, ty)) = (corner(half), corner(-half), round(tip));
     let shaft = format!("M{x0} {y0}{via}L{x1} {y1}");

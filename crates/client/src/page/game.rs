@@ -85,14 +85,16 @@ fn status(words: Words, model: &Model, side: Color) -> String {
 
 /// The name of the game's rules, which leads to the page that explains them.
 fn rules(app: App) -> AnyView {
-    let name = Memo::new(move |_| {
+    let address = move || {
+        app.get(|model| format!("/{}/rules/{}/", app.words.language(), model.local.game().rules().name))
+    };
+    let name = move || {
         app.get(|model| {
             let rules = model.local.game().rules();
-            (rules.name.clone(), app.words.reason(rules.id(), &rules.args()))
+            app.words.reason(rules.id(), &rules.args())
         })
-    });
-    let address = text(move || format!("/{}/rules/{}/", app.words.language(), name.get().0));
-    view! { <span class="rules"><a href=address>{text(move || name.get().1)}</a></span> }.into_any()
+    };
+    view! { <span class="rules"><a href=text(address)>{text(name)}</a></span> }.into_any()
 }
 
 /// The pieces that a side has taken in the moves shown, as small discs.
@@ -116,27 +118,32 @@ fn taken(model: &Model, by: Color) -> String {
 
 /// The note line: one reserved slot that never pushes the board.
 fn note(app: App) -> AnyView {
-    let shown = Memo::new(move |_| app.get(|model| (model.resigning, model.note())));
+    let shown = Memo::new(move |_| app.get(|model| (model.resigning, model.folded, model.note())));
     let class = move || {
-        let (resigning, note) = shown.get();
+        let (resigning, _, note) = shown.get();
         if resigning { "note ask" } else { note_class(note.map(|note| note.tone)) }
     };
     let content = move || match shown.get() {
-        (true, _) => Some(actions::resign_question(app)),
-        (false, note) => note.map(|note| noted(app, &note)),
+        (true, ..) => Some(actions::resign_question(app)),
+        (false, folded, note) => note.map(|note| noted(app, folded, &note)),
     };
-    let id = move || shown.get().1.map_or("", |note| note.id);
+    let id = move || shown.get().2.map_or("", |note| note.id);
     view! { <div id="note" class=class role="status" aria-live="polite" data-id=id>{content}</div> }
         .into_any()
 }
 
-fn noted(app: App, note: &Note) -> AnyView {
-    let failed = note.id == "engine-failed";
+/// A note, and the button that goes with some: to try again, or to see why or no longer.
+fn noted(app: App, folded: bool, note: &Note) -> AnyView {
     let explained = note.tone == Tone::Result && app.peek(|model| model.local.explanation().is_some());
-    view! {
-        {said(app.words, note)}
-        {failed.then(|| plain_button("retry", "btn small", app.words.text("retry"), move || app.ask_computer()))}
-        {explained.then(|| why::fold(app))}
-    }
-    .into_any()
+    let button = match note.id {
+        "engine-failed" => {
+            Some(plain_button("retry", "btn small", app.words.text("retry"), move || app.ask_computer()))
+        }
+        _ if explained => {
+            let words = app.words.text(if folded { "why" } else { "close" });
+            Some(plain_button("why", "btn small", words, move || app.fold()))
+        }
+        _ => None,
+    };
+    view! { <span class="said" inner_html=said(app.words, note)></span>{button} }.into_any()
 }

@@ -1,5 +1,7 @@
 //! What may lie over the page, only when asked for: the choice of a new game, and the settings.
 
+use std::borrow::Cow;
+
 use chuhe_board::{Colours, Coordinates, Look, Pieces, Theme, svg};
 use chuhe_notation::Script;
 use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
@@ -74,11 +76,13 @@ struct Choice {
     about: Option<String>,
     /// The words where either side may begin.
     either: Option<String>,
+    /// Who may begin, where these are rules that leave it open.
+    first: Option<&'static str>,
 }
 
 impl Choice {
     fn new(name: &'static str, words: String) -> Self {
-        Self { name, words, picture: None, about: None, either: None }
+        Self { name, words, picture: None, about: None, either: None, first: None }
     }
 
     fn with_picture(self, picture: String) -> Self {
@@ -109,7 +113,7 @@ fn group(
         .into_iter()
         .map(|choice| {
             view! {
-                <label class="choice">
+                <label class="choice" data-first=choice.first>
                     <input type="radio" name=name value=choice.name checked=choice.name == current />
                     <span class="pic" inner_html=choice.picture.unwrap_or_default()></span>
                     <span>{choice.words}<small>{choice.about}</small></span>
@@ -184,30 +188,28 @@ fn new_game(app: App) -> AnyView {
 /// The choice of the rules: the usual ones and the easiest, the others on demand; and who begins, where they leave it open.
 fn rules(app: App, played: &RuleSet) -> AnyView {
     let words = app.words;
-    let choice = |rules: &RuleSet| {
-        let about = (*rules == RuleSet::CAPTURE).then(|| words.text("rules-capture-about"));
-        view! {
-            <label class="choice" data-first=(rules.first == First::Either).then_some("either")>
-                <input type="radio" name="rules" value=rules.name.to_string() checked=rules == played />
-                <span>{words.reason(rules.id(), &rules.args())}<small>{about}</small></span>
-            </label>
-        }
-        .into_any()
-    };
-    let offered = [RuleSet::WXF, RuleSet::CAPTURE];
-    let others: Vec<RuleSet> = RuleSet::NAMED.into_iter().filter(|rules| !offered.contains(rules)).collect();
-    let open = others.contains(played);
+    let offered = |rules: &RuleSet| [RuleSet::WXF, RuleSet::CAPTURE].contains(rules);
+    let mut choices = [Vec::new(), Vec::new()];
+    for rules in RuleSet::NAMED {
+        let others = usize::from(!offered(&rules));
+        // A set with a name has it in this program's text.
+        let Cow::Borrowed(name) = rules.name else { continue };
+        choices[others].push(Choice {
+            about: (rules == RuleSet::CAPTURE).then(|| words.text("rules-capture-about")),
+            first: (rules.first == First::Either).then_some("either"),
+            ..Choice::new(name, words.reason(rules.id(), &rules.args()))
+        });
+    }
+    let [usual, others] = choices;
     let sides = Color::ALL.map(|color| Choice::new(color.name(), words.side(color)));
     let nothing: fn(App, &str) = |_, _| {};
+    let (open, current) = (!offered(played), &played.name);
     view! {
-        <fieldset class="group">
-            <legend>{words.text("rules")}</legend>
-            <div>{offered.iter().map(choice).collect_view()}</div>
-            <details open=open>
-                <summary>{words.text("rules-other")}</summary>
-                <div>{others.iter().map(choice).collect_view()}</div>
-            </details>
-        </fieldset>
+        {group(Some(words.text("rules")), "rules", usual, current, nothing, app)}
+        <details open=open>
+            <summary>{words.text("rules-other")}</summary>
+            {group(None, "rules", others, current, nothing, app)}
+        </details>
         <div class="either-first">
             {group(Some(words.text("choose-first")), "first", sides.into(), Color::Red.name(), nothing, app)}
         </div>

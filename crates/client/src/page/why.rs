@@ -2,40 +2,31 @@
 
 use leptos::prelude::*;
 
-use crate::app::{App, Model};
-use crate::widget::flag;
-use crate::widget::replay::{Replay, replay};
+use crate::app::App;
+use crate::widget::replay::{self, Replay};
+use crate::widget::text;
 
-/// In the moves' place, once a repetition has ended the game and until it is closed.
+/// In the moves' place, once a repetition has ended the game and until it is closed; empty otherwise.
 pub(super) fn why(app: App) -> AnyView {
-    let open = Memo::new(move |_| app.get(|model| model.explanation().is_some()));
-    let content = move || {
-        let made = app.peek(|model| {
-            let replay = Replay::new(app.words, &model.local, model.explanation()?, &model.settings);
-            let sentence = model.explanation()?.sentence()?;
-            Some((replay, app.words.reason(sentence.0, &sentence.1)))
-        });
-        made.map(|(plies, sentence)| {
-            let shown = Box::new(move || app.get(|model| model.local.shown()));
-            view! {
-                <div class="why">
-                    {replay(app.words, plies, Some(sentence), shown, move |plies| app.show(plies))}
-                </div>
+    let room = NodeRef::<leptos::html::Div>::new();
+    let life = StoredValue::new_local(None::<Replay>);
+    Effect::new(move |_| {
+        app.get(|model| (model.local.shown(), model.folded));
+        if let Some(room) = room.get().filter(|_| life.with_value(Option::is_none)) {
+            let shown = move || app.peek(|model| model.local.shown());
+            life.set_value(Some(Replay::new(app.words, &room, shown, move |plies| app.show(plies))));
+        }
+        life.with_value(|life| {
+            if let Some(life) = life {
+                life.mark();
             }
-            .into_any()
+        });
+    });
+    let html = move || {
+        app.get(|model| {
+            let why = model.explanation();
+            why.map_or_else(String::new, |why| replay::html(app.words, &model.local, why, &model.settings))
         })
     };
-    view! { {move || open.get().then(content)} }.into_any()
-}
-
-/// The button beside the result that opens the explanation and closes it.
-pub(super) fn fold(app: App) -> AnyView {
-    let folded = |model: &Model| model.folded;
-    let open = flag(move || app.get(|model| !folded(model)));
-    view! {
-        <button class="btn small" type="button" data-act="why" aria-expanded=open on:click=move |_| app.fold()>
-            {move || app.words.text(if app.get(folded) { "why" } else { "close" })}
-        </button>
-    }
-    .into_any()
+    view! { <div class="why" node_ref=room inner_html=text(html)></div> }.into_any()
 }

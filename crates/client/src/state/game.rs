@@ -213,22 +213,13 @@ impl LocalGame {
         self.explanation.as_ref()
     }
 
-    /// The moves that would end the game by repetition, if they were made now, and how; the worst for who makes them
-    /// comes first.
+    /// The moves that would end the game by repetition, if they were made now, and how.
     pub fn forecasts(&self) -> Vec<(Move, Forecast)> {
         if !self.is_latest() || self.resigned.is_some() {
             return Vec::new();
         }
-        let turn = self.game.position().turn();
         let moves = self.game.legal_moves();
-        let mut forecasts: Vec<(Move, Forecast)> =
-            moves.iter().filter_map(|mv| Some((*mv, self.game.forecast(*mv)?))).collect();
-        forecasts.sort_by_key(|(_, forecast)| match forecast.outcome.winner {
-            Some(winner) if winner == turn => 2,
-            Some(_) => 0,
-            None => 1,
-        });
-        forecasts
+        moves.iter().filter_map(|mv| Some((*mv, self.game.forecast(*mv)?))).collect()
     }
 
     /// Whether there is a move to take back.

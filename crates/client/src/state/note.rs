@@ -99,11 +99,16 @@ impl Note {
     }
 }
 
-/// The warning before a move that would end the game by repetition.
+/// The warning before a move that would end the game by repetition; of several the worst for who makes it.
 fn forecast(local: &LocalGame, selected: Option<Square>) -> Option<Note> {
-    let forecasts = local.forecasts();
-    let in_hand = |(mv, _): &&(Move, Forecast)| Some(mv.from()) == selected;
-    let (mv, forecast) = forecasts.iter().find(in_hand).or_else(|| forecasts.first())?;
+    let turn = local.game().position().turn();
+    let good = |forecast: &Forecast| match forecast.outcome.winner {
+        Some(winner) if winner == turn => 2,
+        Some(_) => 0,
+        None => 1,
+    };
+    let order = |(mv, forecast): &(Move, Forecast)| (Some(mv.from()) != selected, good(forecast));
+    let (mv, forecast) = local.forecasts().into_iter().min_by_key(order)?;
     let id = match (forecast.outcome.winner, forecast.outcome.ending) {
         (None, _) => "forecast-draw",
         (Some(_), Ending::PerpetualCheck { .. }) => "forecast-check",

@@ -7,6 +7,11 @@ pub(crate) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
 }
 
+/// The same as HTML.
+pub(crate) fn html(path: &str) -> String {
+    format!(r#"<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}"/></svg>"#)
+}
+
 pub(crate) const UNDO: &str = "M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 010 10h-3";
 pub(crate) const FLIP: &str = "M8 20V5M4.5 8.5 8 5l3.5 3.5M16 4v15M12.5 15.5 16 19l3.5-3.5";
 pub(crate) const NEW: &str = "M12 5v14M5 12h14";

@@ -1,178 +1,205 @@
 //! Plies to walk through: a table of what each does, and buttons that step through them or play them.
 //!
 //! It draws no board: who uses it shows the position, and calls `Scene::explain` for arrows and words.
+//! It is text and listeners rather than a view, which is a third of the code to load.
 
+use std::cell::Cell;
 use std::fmt::Write as _;
-use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::time::Duration;
 
 use chuhe_board::svg::escape;
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
+use leptos::prelude::{IntervalHandle, request_animation_frame, set_interval_with_handle};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use super::board::set;
-use super::{Face, button, flag, icon, text};
+use super::{icon, on};
 use crate::state::{Explanation, LocalGame, Settings};
 use crate::words::Words;
 
 /// How long each ply stays on the board while they are played.
 const PACE: Duration = Duration::from_millis(1300);
 
-/// How many plies of the game are on the board, to be followed.
-pub(crate) type Shown = Box<dyn Fn() -> usize + Send + Sync>;
+/// The sentence, the table and the buttons of the explained plies of a game.
+pub(crate) fn html(words: Words, local: &LocalGame, why: &Explanation, settings: &Settings) -> String {
+    let sentence = why.sentence().map_or_else(String::new, |(id, args)| {
+        format!(r#"<p class="sentence">{}</p>"#, escape(&words.reason(id, args)))
+    });
+    let caption = escape(&words.text("why-moves"));
+    format!(
+        r#"<div class="scroll" tabindex="0" role="group" aria-label="{caption}">{sentence}<table class="plies" aria-label="{caption}"><tbody>{}</tbody></table></div><div class="steps" dir="ltr">{}{}{}</div>"#,
+        rows(words, local, why, settings),
+        button("replay-previous", &words.text("previous-move"), icon::PREVIOUS),
+        button("replay-play", &words.text("replay-play"), icon::PLAY),
+        button("replay-next", &words.text("next-move"), icon::NEXT)
+    )
+}
 
-/// The plies to walk through.
-pub(crate) struct Replay {
-    /// How many plies of the game are made after the first of them, and after the last.
-    plies: RangeInclusive<usize>,
-    /// The table's rows.
-    rows: String,
+fn button(act: &str, label: &str, path: &str) -> String {
+    format!(
+        r#"<button class="nav" type="button" data-act="{act}" aria-label="{}">{}</button>"#,
+        escape(label),
+        icon::html(path)
+    )
+}
+
+fn rows(words: Words, local: &LocalGame, why: &Explanation, settings: &Settings) -> String {
+    let texts = local.move_texts(settings.moves, settings.look.script);
+    let lang = settings.moves_language().map_or_else(String::new, |tag| format!(r#" lang="{tag}""#));
+    let mut rows = String::new();
+    for (number, plies) in why.plies().enumerate() {
+        let (Some(ply), Some(text)) = (why.ply(plies), texts.get(plies - 1)) else { continue };
+        let natures: Vec<String> = words.natures(ply).iter().map(|nature| escape(nature)).collect();
+        // Writing to a string cannot fail.
+        let _ = write!(
+            rows,
+            concat!(
+                r#"<tr data-ply="{}"><th scope="row">{}</th><td><button type="button">"#,
+                r##"<svg class="disc c-{}" viewBox="-46 -46 92 92" aria-hidden="true"><use class="{}" href="#p-{}"/></svg>"##,
+                r#"<span class="vh">{}</span><bdi class="mv" dir="ltr"{}>{}</bdi></button></td><td>{}</td></tr>"#
+            ),
+            plies,
+            number + 1,
+            settings.look.colours.name(),
+            ply.piece.color.name(),
+            ply.piece.fen(),
+            escape(&words.side(ply.piece.color)),
+            lang,
+            escape(text),
+            natures.join("<br>")
+        );
+    }
+    rows
+}
+
+/// The life of [`html`]'s text in an element: it answers touches, and marks the ply that is on the board.
+#[derive(Clone)]
+pub(crate) struct Replay(Rc<Inner>);
+
+struct Inner {
+    words: Words,
+    room: HtmlElement,
+    /// How many plies are on the board.
+    shown: Box<dyn Fn() -> usize>,
+    /// Brings the position after so many plies to the board.
+    show: Box<dyn Fn(usize)>,
+    timer: Cell<Option<IntervalHandle>>,
 }
 
 impl Replay {
-    /// The explained plies of a game.
-    pub(crate) fn new(words: Words, local: &LocalGame, why: &Explanation, settings: &Settings) -> Self {
-        let texts = local.move_texts(settings.moves, settings.look.script);
-        let lang = settings.moves_language().map_or_else(String::new, |tag| format!(r#" lang="{tag}""#));
-        let colours = settings.look.colours.name();
-        let mut rows = String::from("<tbody>");
-        for (number, plies) in why.plies().enumerate() {
-            let (Some(ply), Some(text)) = (why.ply(plies), texts.get(plies - 1)) else { continue };
-            let natures: Vec<String> = words.natures(ply).iter().map(|nature| escape(nature)).collect();
-            let (color, sign) = (ply.piece.color.name(), ply.piece.fen());
-            // Writing to a string cannot fail.
-            let _ = write!(
-                rows,
-                concat!(
-                    r#"<tr data-ply="{}"><th scope="row">{}</th><td><button type="button">"#,
-                    r##"<svg class="disc c-{}" viewBox="-46 -46 92 92" aria-hidden="true"><use class="{}" href="#p-{}"/></svg>"##,
-                    r#"<span class="vh">{}</span><bdi class="mv" dir="ltr"{}>{}</bdi></button></td><td>{}</td></tr>"#
-                ),
-                plies,
-                number + 1,
-                colours,
-                color,
-                sign,
-                escape(&words.side(ply.piece.color)),
-                lang,
-                escape(text),
-                natures.join("<br>")
-            );
-        }
-        rows.push_str("</tbody>");
-        Self { plies: why.plies(), rows }
-    }
-}
-
-/// The sentence, the table and the buttons; `show` brings the position after so many plies to the board.
-pub(crate) fn replay(
-    words: Words,
-    replay: Replay,
-    sentence: Option<String>,
-    shown: Shown,
-    show: impl Fn(usize) + 'static,
-) -> AnyView {
-    let Replay { plies, rows } = replay;
-    let (before, last) = (plies.start() - 1, *plies.end());
-    let shown = Memo::new(move |_| shown());
-    let show: Rc<dyn Fn(usize)> = Rc::new(show);
-    let table = NodeRef::<leptos::html::Table>::new();
-    Effect::new(move |_| {
-        let now = shown.get();
-        // Once the rows are there, the one on the board is marked and brought into sight.
-        request_animation_frame(move || {
-            if let Some(table) = table.get_untracked() {
-                mark(&table, now);
+    /// Listens in an element that holds [`html`]'s text, or will.
+    pub(crate) fn new(
+        words: Words,
+        room: &HtmlElement,
+        shown: impl Fn() -> usize + 'static,
+        show: impl Fn(usize) + 'static,
+    ) -> Self {
+        let timer = Cell::new(None);
+        let (shown, show) = (Box::new(shown), Box::new(show));
+        let replay = Self(Rc::new(Inner { words, room: room.clone(), shown, show, timer }));
+        let touched = replay.clone();
+        on(room, &leptos::ev::click, move |event| {
+            if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+                touched.touch(&target);
             }
         });
-    });
-    let choose = {
-        let show = show.clone();
-        move |event: MouseEvent| {
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let row = target.and_then(|target| target.closest("[data-ply]").ok().flatten());
-            if let Some(ply) = row.and_then(|row| row.get_attribute("data-ply")?.parse().ok()) {
-                show(ply);
-            }
-        }
-    };
-    let step = |act, id, path, by: isize| {
-        let face = Face { class: "nav", icon: path, words: words.text(id), bare: true };
-        let show = show.clone();
-        let at_end = move || if by < 0 { shown.get() <= before } else { shown.get() >= last };
-        button(act, face, flag(at_end), move || show(shown.get_untracked().saturating_add_signed(by)))
-    };
-    let moves = words.text("why-moves");
-    let caption = moves.clone();
-    let sentence = sentence.map(|sentence| view! { <p class="sentence">{sentence}</p> }.into_any());
-    view! {
-        <div class="scroll" tabindex="0" role="group" aria-label=moves>
-            {sentence}
-            <table class="plies" aria-label=caption node_ref=table on:click=choose inner_html=rows></table>
-        </div>
-        <div class="steps" dir="ltr">
-            {step("replay-previous", "previous-move", icon::PREVIOUS, -1)}
-            {play(words, before, last, shown, show.clone())}
-            {step("replay-next", "next-move", icon::NEXT, 1)}
-        </div>
+        replay
     }
-    .into_any()
-}
 
-/// The button that plays the plies one after the other, from the first, and stops that again.
-fn play(words: Words, before: usize, last: usize, shown: Memo<usize>, show: Rc<dyn Fn(usize)>) -> AnyView {
-    let timer: RwSignal<Option<IntervalHandle>> = RwSignal::new(None);
-    let stop = move || {
-        if let Some(timer) = timer.try_update(Option::take).flatten() {
+    /// Marks the row of the ply that is on the board and scrolls to it, as soon as the text is there.
+    pub(crate) fn mark(&self) {
+        let replay = self.clone();
+        request_animation_frame(move || replay.mark_now());
+    }
+
+    /// Stops playing.
+    pub(crate) fn stop(&self) {
+        if let Some(timer) = self.0.timer.take() {
             timer.clear();
+            self.label("replay-play", icon::PLAY);
         }
-    };
-    on_cleanup(stop);
-    let go = move |_| {
-        if timer.get_untracked().is_some() {
-            stop();
+    }
+
+    fn find(&self, selector: &str) -> Option<HtmlElement> {
+        self.0.room.query_selector(selector).ok()??.dyn_into().ok()
+    }
+
+    /// How many plies are made before the explained ones, and after the last of them.
+    fn ends(&self) -> Option<(usize, usize)> {
+        let ply = |selector| self.find(selector)?.get_attribute("data-ply")?.parse::<usize>().ok();
+        Some((ply("tr")?.checked_sub(1)?, ply("tr:last-child")?))
+    }
+
+    fn touch(&self, target: &Element) {
+        let closest = |selector| target.closest(selector).ok().flatten();
+        let act = closest("[data-act]").and_then(|button| button.get_attribute("data-act"));
+        let row = closest("[data-ply]").and_then(|row| row.get_attribute("data-ply")?.parse().ok());
+        let shown = (self.0.shown)();
+        let to = match act.as_deref() {
+            Some("replay-play") => return self.play(),
+            Some("replay-previous") => shown.checked_sub(1),
+            Some("replay-next") => Some(shown + 1),
+            _ => row,
+        };
+        if let Some(to) = to {
+            self.stop();
+            (self.0.show)(to);
+        }
+    }
+
+    /// Plays the plies one after the other, from the first where the last is on the board; or stops.
+    fn play(&self) {
+        let Some((before, last)) = self.ends().filter(|_| self.0.timer.get().is_none()) else {
+            return self.stop();
+        };
+        let next = move |shown: usize| (before..last).contains(&shown).then_some(shown + 1);
+        let first = next((self.0.shown)()).unwrap_or(before);
+        (self.0.show)(first);
+        if first == last {
             return;
         }
-        let now = shown.get_untracked();
-        let begin = if (before..last).contains(&now) { now } else { before };
-        show(if begin == now { now + 1 } else { begin });
-        let show = show.clone();
+        let replay = self.clone();
         let tick = move || {
-            let now = shown.get_untracked();
-            if now < last {
-                show(now + 1);
+            // Whatever shows a position outside ends the play as well.
+            let to = next((replay.0.shown)());
+            if let Some(to) = to {
+                (replay.0.show)(to);
             }
-            if now + 1 >= last {
-                stop();
+            if to.is_none_or(|to| to == last) {
+                replay.stop();
             }
         };
-        timer.set(set_interval_with_handle(tick, PACE).ok());
-    };
-    let playing = move || timer.with(Option::is_some);
-    let label = text(move || words.text(if playing() { "replay-pause" } else { "replay-play" }));
-    let path = move || if playing() { icon::PAUSE } else { icon::PLAY };
-    view! {
-        <button class="nav" type="button" data-act="replay-play" aria-label=label on:click=go>
-            <svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg>
-        </button>
+        self.0.timer.set(set_interval_with_handle(tick, PACE).ok());
+        self.label("replay-pause", icon::PAUSE);
     }
-    .into_any()
-}
 
-/// Marks the row of the ply that is on the board, and scrolls to it.
-fn mark(table: &HtmlElement, now: usize) {
-    if let Some(old) = table.query_selector("[aria-current]").ok().flatten() {
-        set(&old, "aria-current", None);
+    /// Gives the button that plays its words and its picture.
+    fn label(&self, id: &str, path: &str) {
+        if let Some(button) = self.find("[data-act=replay-play]") {
+            set(&button, "aria-label", Some(&self.0.words.text(id)));
+            if let Some(line) = button.query_selector("path").ok().flatten() {
+                set(&line, "d", Some(path));
+            }
+        }
     }
-    let row = table.query_selector(&format!("[data-ply=\"{now}\"]")).ok().flatten();
-    let Some(row) = row.and_then(|row| row.dyn_into::<HtmlElement>().ok()) else { return };
-    set(&row, "aria-current", Some("step"));
-    // Not by `scrollIntoView`, which would move the page too.
-    if let Some(room) = table.parent_element().and_then(|room| room.dyn_into::<HtmlElement>().ok()) {
-        let middle = row.offset_top() - (room.client_height() - row.offset_height()) / 2;
-        room.set_scroll_top(middle);
+
+    fn mark_now(&self) {
+        let Some((before, last)) = self.ends() else { return self.stop() };
+        let shown = (self.0.shown)();
+        for (act, off) in [("replay-previous", shown <= before), ("replay-next", shown >= last)] {
+            if let Some(button) = self.find(&format!("[data-act={act}]")) {
+                set(&button, "disabled", off.then_some(""));
+            }
+        }
+        if let Some(old) = self.find("[aria-current]") {
+            set(&old, "aria-current", None);
+        }
+        let Some(row) = self.find(&format!("[data-ply=\"{shown}\"]")) else { return };
+        set(&row, "aria-current", Some("step"));
+        // Not by `scrollIntoView`, which would move the page too.
+        if let Some(scroll) = self.find(".scroll") {
+            scroll.set_scroll_top(row.offset_top() - (scroll.client_height() - row.offset_height()) / 2);
+        }
     }
 }

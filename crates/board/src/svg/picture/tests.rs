@@ -26,6 +26,11 @@ fn as_here(value: &str) -> String {
     }
 }
 
+/// A colour of Black's pieces.
+fn black(theme: Theme, colours: Colours, name: &str) -> &'static str {
+    side_colour(Look { colours, theme, ..Look::default() }, Color::Black, name)
+}
+
 #[test]
 fn colours_are_those_of_the_page() {
     for &theme in Theme::ALL {
@@ -40,9 +45,6 @@ fn colours_are_those_of_the_page() {
         for (name, _) in palette(theme) {
             assert!(page.iter().any(|(own, _)| own == name), "{selector} has no {name}");
         }
-    }
-    fn black(theme: Theme, colours: Colours, name: &str) -> &'static str {
-        side_colour(Look { theme, colours, ..Look::default() }, Color::Black, name)
     }
     for (selector, theme, colours) in [
         (".c-green", Theme::Wood, Colours::RedGreen),
@@ -67,7 +69,7 @@ fn a_picture_stands_alone() {
     for &theme in Theme::ALL {
         for &pieces in Pieces::ALL {
             for &coordinates in Coordinates::ALL {
-                let look = Look { theme, pieces, coordinates, ..Look::default() };
+                let look = Look { pieces, theme, coordinates, ..Look::default() };
                 let text = picture(&scene, look, "<Start>", 540);
                 let head = r#"<svg xmlns="http://www.w3.org/2000/svg" width="540" height="600" "#;
                 assert!(text.starts_with(head), "{text}");
