@@ -37,7 +37,7 @@ pub(super) fn walk(messages: &Messages, walk: &Walk) -> Markup {
             @if let Some(piece) = position.piece_at(from) {
                 h3 {
                     (PreEscaped(svg::disc(piece, look(messages))))
-                    (words::role(messages, piece))
+                    span { (words::role(messages, piece)) }
                 }
             }
             p.say { (messages.text(walk.id)) }
