@@ -154,10 +154,24 @@ pub(super) const LESSONS: &[Lesson] = &[
         claim: Claim::Draws,
     },
     Lesson {
+        id: "lesson-sometimes-check",
+        sets: &["wxf", "axf", "ukrainian"],
+        start: "9/5k3/9/9/1n7/9/9/2R6/3K5/9 w",
+        moves: "c2b2 b5c3 b2c2 c3b5",
+        claim: Claim::Wins(Color::Black),
+    },
+    Lesson {
         id: "lesson-check-chase",
         sets: &["wxf", "axf"],
         start: "9/2R6/5k3/9/9/9/2c6/9/3K5/9 w",
         moves: "c8f8 f7e7 f8c8 e7f7",
+        claim: Claim::Draws,
+    },
+    Lesson {
+        id: "lesson-check-threat",
+        sets: &["wxf", "axf"],
+        start: "5k3/8C/9/9/9/7R1/9/9/9/4K4 w",
+        moves: "h4h9 f9f8 h9h4 f8f9",
         claim: Claim::Draws,
     },
     Lesson {

@@ -92,12 +92,9 @@ fn moves(messages: &Messages, game: &Game, lesson: &Lesson, set: &RuleSet) -> Ma
                     }
                 }
             }
-            @if let Some(refused) = refused {
-                li.refused {
-                    (side(messages, refused.turn, refused.mv))
-                    span.did { (words::reason(messages, &refused)) }
-                }
-            }
+        }
+        @if let Some(refused) = refused {
+            p.tried { (side(messages, refused.turn, refused.mv)) }
         }
         @if rounds > 1 {
             p.again { (messages.format("lesson-again", &[("count", rounds.into())])) }
