@@ -1,7 +1,7 @@
 //! What holds for every move of every position.
 
 use chuhe_notation::{Digits, FirstRank, Notation, ParseError, RankBase, Script, Tandem, parse_any};
-use chuhe_rules::{Move, Position, Reason, Setup, Square};
+use chuhe_rules::{Color, Move, Piece, Position, Reason, Role, Setup, Square};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Position {
@@ -65,6 +65,34 @@ proptest! {
         }
     }
 
+    /// Soldiers across the river on three files, so that most share one, and pairs of other pieces on two.
+    #[test]
+    fn what_is_written_of_many_tandems_is_read_back(
+        soldiers in prop::collection::vec((0..2usize, 0..3usize, 0..5usize), 10),
+        pairs in prop::collection::vec((0..2usize, 0..3usize, 0..2usize, 0..10usize), 0..12),
+        turn in 0..2usize,
+    ) {
+        let mut setup = Setup::empty();
+        setup.turn = Color::ALL[turn];
+        let mut put = |color: usize, role: Role, file: usize, rank: usize| {
+            let piece = Piece::new(Color::ALL[color], role);
+            let on_board = setup.pieces().filter(|(_, other)| *other == piece).count();
+            let place = &mut setup.board[9 * rank + file];
+            if place.is_none() && on_board < role.count_at_start() {
+                *place = Some(piece);
+            }
+        };
+        put(0, Role::General, 3, 0);
+        put(1, Role::General, 5, 9);
+        for (color, file, rank) in soldiers {
+            put(color, Role::Soldier, 1 + 3 * file, if color == 0 { 5 + rank } else { rank });
+        }
+        for (color, role, file, rank) in pairs {
+            put(color, [Role::Horse, Role::Chariot, Role::Cannon][role], 2 * file, rank);
+        }
+        every_move_survives(&Position::of_diagram(setup).unwrap());
+    }
+
     #[test]
     fn no_text_upsets_the_reader(text in ".{0,12}") {
         let _ = parse_any(&text, &Position::start());
@@ -123,8 +151,27 @@ fn habits_of_other_programs() {
             "H2-E2",
             "h2 e2",
             "H2E2",
+            "h3e3",
+            "H3-E3",
+            "Che3",
+            "Che2",
+            "Ch3-e3",
+            "Chxe3",
+            "P2-5",
+            "P2–5",
+            "p2-5",
+            "62.5",
+            "C 82-85",
+            "C 32-35",
+            "炮 (32)–35",
+            "砲82－85",
         ],
     );
+    let taking = "3k5/9/9/2p6/2P1p4/4P4/9/9/9/5K3 w";
+    reads(taking, "e4e5", &["exe6", "Pxe6", "xe6", "e5xe6", "e6", "Pe6", "e4e5", "B5.1", "C5.1", "兵五上1"]);
+    reads("3k5/9/9/9/9/9/9/R8/9/4K3R w", "a2d2", &["Rd3#", "Rad3", "R3d3", "Ra3-d3++"]);
+    reads(START, "b0c2", &["M8.7", "m8.7", "Hc3", "Nbc3", "H 108-87", "馬 18-37", "⾺⼋进七", "馬八進七"]);
+    reads("3k5/9/R8/9/9/R8/9/9/9/4K4 w", "a7b7", &["Xt-8", "Xtr-8", "X t – 8", "R+.8", "+R=8"]);
     reads(START, "h0g2", &["马二进三", "傌二進三", "馬2上3", "H2+3", "N2+3"]);
     reads(START, "e0e1", &["帅五进一", "將五進一", "K5+1", "G5+1"]);
     reads(START, "d0e1", &["士六进五", "A6+5", "G6+5"]);
