@@ -4,9 +4,13 @@ use chuhe_engine::{Limits, Score, Searcher, Stop};
 use chuhe_rules::{Game, Move};
 
 fn think(game: &str, only: &[&str]) -> (Option<Move>, Score) {
+    think_to(4, game, only)
+}
+
+fn think_to(depth: u32, game: &str, only: &[&str]) -> (Option<Move>, Score) {
     let game = Game::from_fen(game).unwrap();
     let limits = Limits {
-        depth: Some(4),
+        depth: Some(depth),
         search_moves: only.iter().map(|mv| mv.parse().unwrap()).collect(),
         ..Limits::default()
     };
@@ -34,9 +38,20 @@ fn a_win_by_rule_is_taken_and_is_no_mate() {
 
 #[test]
 fn repetition_alone_is_no_mate() {
-    // Positions of which another engine said that they were mates: the checks in them can only be repeated.
+    // Positions of which another engine said that they were mates: what is forced in them can only be repeated.
     for fen in ["3aka3/4n4/9/9/9/9/9/7C1/7r1/3AK4 w", "5R3/4k4/9/4r4/9/9/5p3/5A3/5K3/9 b"] {
-        let (_, score) = think(fen, &[]);
-        assert!(!matches!(score, Score::MateIn(_) | Score::MatedIn(_)), "{fen}: {score:?}");
+        for depth in 1..=12 {
+            let (_, score) = think_to(depth, fen, &[]);
+            assert!(matches!(score, Score::Centipawns(_)), "{fen} at depth {depth}: {score:?}");
+        }
+        let (_, score) = think_to(13, fen, &[]);
+        assert!(matches!(score, Score::Centipawns(-300..300)), "{fen}: {score:?}");
     }
+}
+
+#[test]
+fn checks_that_may_not_go_on_save_nobody() {
+    // Another engine took Red's checks for a draw.
+    let (_, score) = think_to(10, "4k4/8R/9/9/9/9/9/9/9/rrBA1K3 w", &[]);
+    assert!(matches!(score, Score::Centipawns(..-500) | Score::LossByRule | Score::MatedIn(_)), "{score:?}");
 }

@@ -212,10 +212,13 @@ impl<N: Now> Worker<'_, N> {
         {
             self.learn(mv, &quiets, depth, ply);
         }
-        if self.holds_everywhere(best, looked_back, ply) {
-            let bound = Bound::of(best, floor, beta);
-            self.table.put(key, depth, bound, to_table(best, ply), evaluation.unwrap_or(0), best_move);
-        }
+        let (bound, value, depth) = if self.holds_everywhere(best, looked_back, ply) {
+            (Bound::of(best, floor, beta), to_table(best, ply), depth)
+        } else {
+            // The move is worth knowing on every path; the bound says nothing.
+            (Bound::Lower, -INFINITE, 0)
+        };
+        self.table.put(key, depth, bound, value, evaluation.unwrap_or(0), best_move);
         best
     }
 
