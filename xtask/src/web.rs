@@ -22,7 +22,7 @@ use optimiser::Optimiser;
 use shelf::{Kind, Shelf};
 
 /// The crates that become wasm modules.
-const BUNDLES: [Bundle; 2] = [
+const BUNDLES: [Bundle; 3] = [
     Bundle { package: "chuhe-client", name: "client", profile: "wasm", level: "-Oz", kind: Kind::FirstLoad },
     Bundle {
         package: "chuhe-engine-web",
@@ -31,6 +31,7 @@ const BUNDLES: [Bundle; 2] = [
         level: "-O3",
         kind: Kind::Later,
     },
+    Bundle { package: "chuhe-record-web", name: "records", profile: "wasm", level: "-Oz", kind: Kind::Later },
 ];
 
 /// How to build the browser's files.

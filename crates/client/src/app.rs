@@ -1,19 +1,23 @@
 //! The page's state and what can be done to it.
 
+mod files;
+
 use std::time::Duration;
 
-use chuhe_board::Check;
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input, Turn};
-use chuhe_rules::{Color, Illegal, Label, Move, RuleSet};
+use chuhe_board::{Check, Scene};
+use chuhe_rules::{Color, Illegal, Label, Move, Position, RuleSet};
 use leptos::prelude::*;
 
 use crate::chance;
+use crate::desk::Desk;
 use crate::sound::{Player, Sound};
 use crate::state::{Engine, Explanation, LocalGame, Note, Opponent, Settings};
 use crate::store::{self, Key};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
+use files::Files;
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
@@ -29,6 +33,8 @@ pub(crate) enum Screen {
     Home,
     /// A game.
     Game,
+    /// A file of games.
+    File,
 }
 
 /// What lies over the page.
@@ -40,6 +46,20 @@ pub(crate) enum Panel {
     New,
     /// The settings.
     Settings,
+    /// The choice of a file to open.
+    Open,
+    /// The choice of a format to save in.
+    Save,
+}
+
+/// The scripts of the page's workers.
+pub(crate) struct Workers {
+    /// The computer player.
+    pub(crate) engine: String,
+    /// The reader and writer of files.
+    pub(crate) records: String,
+    /// The order that tells the second its language.
+    pub(crate) catalogue: String,
 }
 
 /// Everything that the page shows.
@@ -47,6 +67,7 @@ pub(crate) enum Panel {
 /// One value in one signal: the page is small, and every further type of signal is code to load.
 pub(crate) struct Model {
     pub(crate) local: LocalGame,
+    pub(crate) files: Files,
     pub(crate) hands: Input,
     pub(crate) refused: Option<Illegal>,
     /// From where the piece that moved last glides to its point.
@@ -104,14 +125,58 @@ impl Model {
     }
 
     fn handle(&mut self, event: Event) -> Option<Effect> {
-        let position = self.local.position();
-        let turn = Turn {
-            position: &position,
-            rules: self.local.game().rules(),
-            bottom: self.local.bottom(),
-            movable: self.local.movable(),
+        let position = self.position();
+        let rules = match self.screen {
+            Screen::File => self.files.reading.rules(),
+            Screen::Home | Screen::Game => self.local.game().rules(),
         };
+        let turn = Turn { position: &position, rules, bottom: self.bottom(), movable: self.movable() };
         self.hands.handle(event, turn)
+    }
+
+    /// The position on the board; the start position where a file shows a board that no game can have.
+    pub(crate) fn position(&self) -> Position {
+        match self.screen {
+            Screen::File => self.files.reading.position().unwrap_or_else(Position::start),
+            Screen::Home | Screen::Game => self.local.position(),
+        }
+    }
+
+    /// The side at the bottom of the board.
+    pub(crate) fn bottom(&self) -> Color {
+        match self.screen {
+            Screen::File => self.files.bottom(),
+            Screen::Home | Screen::Game => self.local.bottom(),
+        }
+    }
+
+    /// The side whose pieces may be moved now.
+    pub(crate) fn movable(&self) -> Option<Color> {
+        match self.screen {
+            Screen::File => self.files.reading.position().map(|position| position.turn()),
+            Screen::Home | Screen::Game => self.local.movable(),
+        }
+    }
+
+    /// What the board shows, without explanations.
+    pub(crate) fn scene(&self) -> Scene {
+        match self.screen {
+            Screen::File => {
+                let mut scene =
+                    self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
+                scene.dragging = self.hands.held_at().is_some();
+                scene
+            }
+            Screen::Home | Screen::Game => self.local.scene(&self.hands, self.refused.as_ref()),
+        }
+    }
+
+    /// How many plies lead to the position on the board.
+    pub(crate) fn shown(&self) -> usize {
+        match self.screen {
+            Screen::File => self.files.reading.ply(),
+            Screen::Home | Screen::Game => self.local.shown(),
+        }
     }
 }
 
@@ -130,13 +195,14 @@ pub(crate) struct App {
     pub(crate) words: Words,
     pub(crate) model: RwSignal<Model>,
     computer: StoredValue<Option<Computer>, LocalStorage>,
+    desk: StoredValue<Option<Desk>, LocalStorage>,
     player: StoredValue<Player, LocalStorage>,
 }
 
 impl App {
     /// The page as it begins: with the game that was left unfinished, if there is one; where the page was only loaded
     /// again (`back`), with a finished one too.
-    pub(crate) fn new(words: Words, tag: &str, engine_url: String, back: bool) -> Self {
+    pub(crate) fn new(words: Words, tag: &str, workers: Workers, back: bool) -> Self {
         let settings = settings(tag);
         let left = store::read(Key::Game).and_then(|text| LocalGame::load(&text));
         let left = left.filter(|local| local.is_unfinished() || (back && local.plies() > 0));
@@ -145,6 +211,7 @@ impl App {
             model: RwSignal::new(Model {
                 screen: if left.is_some() { Screen::Game } else { Screen::Home },
                 local: left.unwrap_or_else(|| Model::offered(&settings)),
+                files: Files::default(),
                 hands: Input::default(),
                 refused: None,
                 glide: None,
@@ -156,15 +223,18 @@ impl App {
                 said: String::new(),
             }),
             computer: StoredValue::new_local(None),
+            desk: StoredValue::new_local(None),
             player: StoredValue::new_local(Player::default()),
         };
-        let computer = Computer::new(engine_url, move |report| match report {
+        let computer = Computer::new(workers.engine, move |report| match report {
             Report::State(engine) => app.model.update(|model| model.engine = engine),
             Report::Move { question, mv } => {
                 set_timeout(move || app.computer_plays(&question, mv), COMPUTER_PAUSE);
             }
         });
         app.computer.set_value(Some(computer));
+        let desk = Desk::new(workers.records, workers.catalogue, move |said| app.hear(said));
+        app.desk.set_value(Some(desk));
         app.ask_computer();
         app
     }
@@ -183,6 +253,9 @@ impl App {
     pub(crate) fn set(self, setting: &str) {
         self.model.update(|model| model.settings.restore(setting));
         store::write(Key::Settings, &self.peek(|model| model.settings.save()));
+        if self.peek(|model| model.files.reading.games > 0) {
+            self.tell_notation();
+        }
     }
 
     /// Opens a panel, or closes the one that is open.
@@ -258,15 +331,23 @@ impl App {
             None => {}
             // The first step of a drag changes the picture, the others move one piece.
             Some(Effect::Dragged) if held.is_some() => {}
+            Some(Effect::Played(mv)) if self.peek(|model| model.screen == Screen::File) => {
+                self.model.update(Model::clear);
+                self.order(&format!("play {mv}"));
+            }
             Some(Effect::Played(mv)) => self.make(mv, held),
             Some(Effect::Refused(reason)) => self.model.update(|model| model.refused = Some(reason)),
             Some(Effect::Selected(square)) => {
                 self.say(self.peek(|model| {
-                    let piece = model.local.game().position().piece_at(square);
+                    let piece = model.position().piece_at(square);
                     piece.map_or_else(String::new, |piece| self.words.selected(square, piece))
                 }));
                 // It is loaded while the person thinks where to.
-                if self.peek(|model| matches!(model.local.opponent(), Opponent::Computer { .. })) {
+                let against = |model: &Model| {
+                    model.screen != Screen::File
+                        && matches!(model.local.opponent(), Opponent::Computer { .. })
+                };
+                if self.peek(against) {
                     self.with_computer(Computer::load);
                 }
             }

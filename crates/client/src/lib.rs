@@ -5,6 +5,7 @@
 
 mod app;
 mod chance;
+mod desk;
 mod diagram;
 mod page;
 mod sound;
@@ -39,19 +40,23 @@ async fn run() -> Result<(), JsValue> {
     let locale = Locale::from_tag(&tag).unwrap_or(Locale::En);
     let source = text_of(&root.get_attribute("data-messages").ok_or("#app has no data-messages")?).await?;
     let messages = Messages::new(locale, &source).map_err(|error| error.to_string())?;
-    mount(&root, locale, Words::new(messages)).ok_or("the page lacks a part")?;
+    let catalogue = format!("words {tag}\n{source}");
+    mount(&root, locale, Words::new(messages), catalogue).ok_or("the page lacks a part")?;
     Ok(())
 }
 
 /// Takes over what the page has: the table with its game, or diagrams.
-fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
+///
+/// `catalogue` is the order that tells a worker its language.
+fn mount(root: &Element, locale: Locale, words: Words, catalogue: String) -> Option<()> {
     let Some(table) = root.query_selector("#table").ok().flatten() else {
         diagram::mount_all(root, words, app::settings(locale.tag()));
         return Some(());
     };
     let table: HtmlElement = table.dyn_into().ok()?;
-    let engine = root.get_attribute("data-engine").unwrap_or_default();
-    let app = app::App::new(words, locale.tag(), engine, page::is_marked());
+    let script = |name: &str| root.get_attribute(name).unwrap_or_default();
+    let workers = app::Workers { engine: script("data-engine"), records: script("data-records"), catalogue };
+    let app = app::App::new(words, locale.tag(), workers, page::is_marked());
     page::mount(app, &table)
 }
 

@@ -1,9 +1,11 @@
 //! The page: the server's first page, which becomes a game.
 
 mod actions;
+mod files;
 mod game;
 mod moves;
 mod panels;
+mod reading;
 mod why;
 
 use std::rc::Rc;
@@ -32,9 +34,14 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
         describe(app, chrome.clone());
         keys(app);
         history(app);
-        let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
+        files::listen(app);
+        let screen = Memo::new(move |_| app.get(|model| model.screen));
         view! {
-            {move || playing.get().then(|| game::game(app))}
+            {move || match screen.get() {
+                Screen::Home => None,
+                Screen::Game => Some(game::game(app).into_any()),
+                Screen::File => Some(reading::reading(app).into_any()),
+            }}
             {panels::panels(app, languages.unwrap_or_default())}
             <div class="vh" aria-live="polite">{text(move || app.get(|model| model.said.clone()))}</div>
         }
@@ -48,16 +55,16 @@ fn draw(app: App, view: &Rc<BoardView>) {
     let view = Rc::clone(view);
     Effect::new(move |drawn: Option<usize>| {
         app.get(|model| {
-            let plies = model.local.shown();
+            let plies = model.shown();
             let fresh = drawn.is_some_and(|before| before + 1 == plies);
-            let mut scene = model.local.scene(&model.hands, model.refused.as_ref());
+            let mut scene = model.scene();
             if let Some(ply) = model.explained() {
                 scene.explain(ply, |nature| app.words.tag(nature));
             }
             view.draw(&Picture {
                 scene,
                 look: model.settings.look,
-                movable: model.local.movable(),
+                movable: model.movable(),
                 focus: model.hands.focus(),
                 glide: model.glide.filter(|_| fresh),
             });
@@ -77,6 +84,7 @@ fn wake_buttons(app: App, table: &HtmlElement) {
         match button.and_then(|button| button.get_attribute("data-act")).as_deref() {
             Some("computer") => app.play(false),
             Some("two") => app.play(true),
+            Some("open") if app.peek(|model| model.screen == Screen::Home) => app.open(Panel::Open),
             _ => {}
         }
     });
@@ -91,10 +99,11 @@ fn describe(app: App, table: HtmlElement) {
             let plies = local.plies().to_string();
             set(&table, "class", Some(if model.screen == Screen::Home { "home" } else { "game" }));
             set(&table, "data-turn", Some(local.game().position().turn().name()));
-            set(&table, "data-bottom", Some(local.bottom().name()));
+            set(&table, "data-bottom", Some(model.bottom().name()));
             set(&table, "data-plies", Some(&plies));
             set(&table, "data-result", winner);
             set(&table, "data-rules", Some(&local.game().rules().name));
+            set(&table, "data-file", (model.screen == Screen::File).then_some(""));
             set(&table, "data-why", model.explanation().map(|_| ""));
             appear(model.settings.appearance);
         });
@@ -109,9 +118,17 @@ fn keys(app: App) {
             "ArrowRight" => 1,
             _ => return,
         };
-        let free = app.peek(|model| model.screen == Screen::Game && model.panel == Panel::None);
-        if free && !event.ctrl_key() && !event.alt_key() && !event.meta_key() {
-            app.step(by);
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let typing =
+            target.is_some_and(|target| target.matches("input, textarea, select").unwrap_or_default());
+        let (screen, panel) = app.peek(|model| (model.screen, model.panel));
+        if typing || panel != Panel::None || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match screen {
+            Screen::Home => {}
+            Screen::Game => app.step(by),
+            Screen::File => app.order(if by < 0 { "back" } else { "forward" }),
         }
     });
 }
@@ -127,7 +144,7 @@ pub(crate) fn is_marked() -> bool {
 
 /// Lets the browser's Back button lead from a game to the first page, and Forward to the game again.
 fn history(app: App) {
-    let playing = Memo::new(move |_| app.get(|model| model.screen == Screen::Game));
+    let playing = Memo::new(move |_| app.get(|model| model.screen != Screen::Home));
     Effect::new(move |_| {
         let playing = playing.get();
         if let Some(history) = window().history().ok().filter(|_| playing != is_marked()) {

@@ -26,6 +26,13 @@ impl Words {
         self.0.format(id, &[("level", i32::from(level.number()).into())])
     }
 
+    /// A message about numbers.
+    pub(crate) fn numbers(self, id: &str, numbers: &[(&str, usize)]) -> String {
+        let args: Vec<(&str, Arg)> =
+            numbers.iter().map(|(name, number)| (*name, Arg::from(*number))).collect();
+        self.0.format(id, &args)
+    }
+
     /// A message with the arguments of a reason.
     pub(crate) fn reason(self, id: &str, args: &Args) -> String {
         let args: Vec<(&str, Arg)> = args

@@ -8,8 +8,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use chuhe_rules::Move;
-use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::state::Engine;
@@ -83,21 +83,11 @@ impl Computer {
     }
 
     fn start(&self) -> Option<()> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&self.0.borrow().url, &options).ok()?;
-        let computer = self.clone();
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                text.lines().for_each(|line| computer.hear(line));
-            }
-        });
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        heard.forget();
-        let computer = self.clone();
-        let broke = Closure::<dyn Fn()>::new(move || computer.fail());
-        worker.set_onerror(Some(broke.as_ref().unchecked_ref()));
-        broke.forget();
+        let (computer, broken) = (self.clone(), self.clone());
+        let heard = move |data: JsValue| {
+            data.as_string().unwrap_or_default().lines().for_each(|line| computer.hear(line));
+        };
+        let worker = start(&self.0.borrow().url, heard, move || broken.fail())?;
         self.0.borrow_mut().worker = Some(worker);
         Some(())
     }
@@ -147,4 +137,23 @@ impl Computer {
         }
         self.report(Report::State(Engine::Failed));
     }
+}
+
+/// Starts a worker from the script at `url`; `hear` gets what it says, `fail` is called if it breaks.
+pub(crate) fn start(
+    url: &str,
+    hear: impl Fn(JsValue) + 'static,
+    fail: impl Fn() + 'static,
+) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(url, &options).ok()?;
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| hear(event.data()));
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    let broke = Closure::<dyn Fn()>::new(fail);
+    worker.set_onerror(Some(broke.as_ref().unchecked_ref()));
+    // They live as long as the worker may.
+    heard.forget();
+    broke.forget();
+    Some(worker)
 }

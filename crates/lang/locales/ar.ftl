@@ -517,3 +517,36 @@ cli-unknown-rules = لا توجد مجموعة قواعد باسم «{ $found }�
 
 cli-file-exists = الملف «{ $path }» موجود؛ استعمل ‎--force لاستبداله.
 cli-unknown-picture = يجب أن ينتهي «{ $path }» بـ ‎.svg أو ‎.png.
+## الملفات
+
+# $game $problem
+file-warning = المباراة { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = المباراة { $game }، النقلة { $ply }: { $problem }
+# $name
+file-unreadable = لا يوجد في { $name } مباراة أو وضع يمكن قراءته.
+# $format
+file-unwritable = لا يمكن كتابة هذا بصيغة { $format }.
+file-open = افتح مباراة محفوظة
+file-open-about = PGN وXQF وCBL وDhtmlXQ وFEN وغيرها. يمكن أيضًا إسقاط ملف على الصفحة أو لصق نص.
+file-choose = اختر ملفًا
+file-paste = أو الصق مباراة أو وضعًا أو صفحة كاملة
+file-read = افتح
+file-save = احفظ أو انسخ
+file-format = الصيغة
+file-all = كل مباريات الملف
+file-loses = لا تحفظ هذه الصيغة:
+file-keep = احفظ
+file-copy = انسخ
+file-copied = تم النسخ.
+file-position = الوضع (FEN)
+# $game $count
+file-of = المباراة { $game } من { $count }
+# $count
+file-faults = مواضع لم تُقرأ كما كُتبت: { $count }
+file-type = اكتب نقلة
+file-instead = بدلًا منها:
+file-next = تابع بـ:
+file-failed = تعذر تحميل الجزء الذي يقرأ المباريات. تحقق من الاتصال وحاول مرة أخرى.
+file-opening = جارٍ الفتح…
+file-said = التعليقات

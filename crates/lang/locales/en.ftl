@@ -542,3 +542,36 @@ cli-unknown-rules = There is no rule set “{ $found }”, and no such file. The
 cli-file-exists = “{ $path }” exists; --force replaces it.
 # $path
 cli-unknown-picture = “{ $path }” should end in .svg or .png.
+## Files
+
+# $game $problem
+file-warning = Game { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Game { $game }, ply { $ply }: { $problem }
+# $name
+file-unreadable = { $name } holds no game or position that can be read.
+# $format
+file-unwritable = This cannot be written as { $format }.
+file-open = Open a game
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN and more. A file can also be dropped on the page, a text pasted.
+file-choose = Choose a file
+file-paste = Or paste a game, a position or a whole page
+file-read = Open
+file-save = Save or copy
+file-format = Format
+file-all = All games of the file
+file-loses = Not kept in this format:
+file-keep = Save
+file-copy = Copy
+file-copied = Copied.
+file-position = Position (FEN)
+# $game $count
+file-of = Game { $game } of { $count }
+# $count
+file-faults = Not read as written: { $count }
+file-type = Type a move
+file-instead = Instead:
+file-next = Continue with:
+file-failed = The part of the page that reads games could not be loaded. Check your connection and try again.
+file-opening = Opening …
+file-said = Comments

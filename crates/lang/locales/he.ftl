@@ -509,3 +509,36 @@ cli-unknown-rules = אין מערכת כללים בשם ״{ $found }״, וגם �
 
 cli-file-exists = הקובץ ״{ $path }״ כבר קיים; ‎--force יחליף אותו.
 cli-unknown-picture = על ״{ $path }״ להסתיים ב־‎.svg או ב־‎.png.
+## קבצים
+
+# $game $problem
+file-warning = משחק { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = משחק { $game }, מהלך { $ply }: { $problem }
+# $name
+file-unreadable = אין ב־{ $name } משחק או עמדה שאפשר לקרוא.
+# $format
+file-unwritable = אי אפשר לכתוב זאת בתבנית { $format }.
+file-open = פתיחת משחק שמור
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN ועוד. אפשר גם לגרור קובץ אל הדף או להדביק טקסט.
+file-choose = בחירת קובץ
+file-paste = או להדביק משחק, עמדה או דף שלם
+file-read = פתיחה
+file-save = שמירה או העתקה
+file-format = תבנית
+file-all = כל המשחקים שבקובץ
+file-loses = לא נשמר בתבנית זו:
+file-keep = שמירה
+file-copy = העתקה
+file-copied = הועתק.
+file-position = עמדה (FEN)
+# $game $count
+file-of = משחק { $game } מתוך { $count }
+# $count
+file-faults = מקומות שלא נקראו כפי שנכתבו: { $count }
+file-type = הקלדת מהלך
+file-instead = במקום זאת:
+file-next = להמשיך ב:
+file-failed = לא ניתן לטעון את החלק שקורא משחקים. יש לבדוק את החיבור ולנסות שוב.
+file-opening = נפתח…
+file-said = הערות

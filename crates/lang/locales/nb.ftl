@@ -510,3 +510,36 @@ cli-unknown-rules = Det finnes ikke noe regelsett «{ $found }», og heller inge
 
 cli-file-exists = «{ $path }» finnes allerede; --force erstatter den.
 cli-unknown-picture = «{ $path }» må slutte på .svg eller .png.
+## Filer
+
+# $game $problem
+file-warning = Parti { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Parti { $game }, trekk { $ply }: { $problem }
+# $name
+file-unreadable = { $name } inneholder ikke noe parti eller noen stilling som kan leses.
+# $format
+file-unwritable = Dette kan ikke skrives som { $format }.
+file-open = Åpne et parti
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN og flere. En fil kan også slippes på siden, og tekst limes inn.
+file-choose = Velg en fil
+file-paste = Eller lim inn et parti, en stilling eller en hel side
+file-read = Åpne
+file-save = Lagre eller kopier
+file-format = Filformat
+file-all = Alle partiene i filen
+file-loses = Dette formatet tar ikke vare på:
+file-keep = Lagre
+file-copy = Kopier
+file-copied = Kopiert.
+file-position = Stilling (FEN)
+# $game $count
+file-of = Parti { $game } av { $count }
+# $count
+file-faults = Ikke lest som skrevet: { $count }
+file-type = Skriv et trekk
+file-instead = I stedet:
+file-next = Fortsett med:
+file-failed = Den delen av siden som leser partier, kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
+file-opening = Åpner …
+file-said = Kommentarer

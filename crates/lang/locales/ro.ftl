@@ -508,3 +508,36 @@ cli-unknown-rules = Nu există setul de reguli „{ $found }” și nici un asem
 
 cli-file-exists = „{ $path }” există deja; --force îl înlocuiește.
 cli-unknown-picture = „{ $path }” trebuie să se termine în .svg sau .png.
+## Fișiere
+
+# $game $problem
+file-warning = Partida { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Partida { $game }, mutarea { $ply }: { $problem }
+# $name
+file-unreadable = { $name } nu conține nicio partidă sau poziție care să poată fi citită.
+# $format
+file-unwritable = Aceasta nu se poate scrie ca { $format }.
+file-open = Deschide o partidă
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN și altele. Un fișier poate fi și tras pe pagină, iar un text lipit.
+file-choose = Alege un fișier
+file-paste = Sau lipește o partidă, o poziție ori o pagină întreagă
+file-read = Deschide
+file-save = Salvează sau copiază
+file-format = Formatul
+file-all = Toate partidele din fișier
+file-loses = Acest format nu păstrează:
+file-keep = Salvează
+file-copy = Copiază
+file-copied = Copiat.
+file-position = Poziție (FEN)
+# $game $count
+file-of = Partida { $game } din { $count }
+# $count
+file-faults = Necitite așa cum sunt scrise: { $count }
+file-type = Scrie o mutare
+file-instead = În loc:
+file-next = Continuă cu:
+file-failed = Partea paginii care citește partide nu a putut fi încărcată. Verifică legătura și încearcă din nou.
+file-opening = Se deschide …
+file-said = Comentarii

@@ -532,3 +532,36 @@ cli-unknown-rules = Немає набору правил «{ $found }», і фа
 
 cli-file-exists = Файл «{ $path }» уже існує; --force замінить його.
 cli-unknown-picture = «{ $path }» має закінчуватися на .svg або .png.
+## Файли
+
+# $game $problem
+file-warning = Партія { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Партія { $game }, хід { $ply }: { $problem }
+# $name
+file-unreadable = У { $name } немає партії чи позиції, яку можна прочитати.
+# $format
+file-unwritable = Це не можна записати як { $format }.
+file-open = Відкрити партію
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN та інші. Файл можна також перетягнути на сторінку, а текст вставити.
+file-choose = Вибрати файл
+file-paste = Або вставте партію, позицію чи цілу сторінку
+file-read = Відкрити
+file-save = Зберегти або копіювати
+file-format = Формат
+file-all = Усі партії файлу
+file-loses = Цей формат не зберігає:
+file-keep = Зберегти
+file-copy = Копіювати
+file-copied = Скопійовано.
+file-position = Позиція (FEN)
+# $game $count
+file-of = Партія { $game } з { $count }
+# $count
+file-faults = Не прочитано, як записано: { $count }
+file-type = Введіть хід
+file-instead = Натомість:
+file-next = Далі:
+file-failed = Не вдалося завантажити частину сторінки, що читає партії. Перевірте з’єднання і спробуйте знову.
+file-opening = Відкривається …
+file-said = Коментарі

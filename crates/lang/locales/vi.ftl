@@ -412,3 +412,36 @@ cli-unknown-rules = Không có bộ luật “{ $found }”, cũng không có t�
 
 cli-file-exists = “{ $path }” đã có; dùng --force để ghi đè.
 cli-unknown-picture = “{ $path }” phải kết thúc bằng .svg hoặc .png.
+## Tệp
+
+# $game $problem
+file-warning = Ván { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Ván { $game }, nước { $ply }: { $problem }
+# $name
+file-unreadable = { $name } không có ván cờ hay thế cờ nào đọc được.
+# $format
+file-unwritable = Không ghi được thành { $format }.
+file-open = Mở ván cờ
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN và nhiều dạng khác. Cũng có thể thả tệp vào trang hoặc dán văn bản.
+file-choose = Chọn tệp
+file-paste = Hoặc dán ván cờ, thế cờ hay cả trang web
+file-read = Mở
+file-save = Lưu hoặc sao chép
+file-format = Định dạng
+file-all = Mọi ván trong tệp
+file-loses = Dạng này không giữ:
+file-keep = Lưu
+file-copy = Sao chép
+file-copied = Đã sao chép.
+file-position = Thế cờ (FEN)
+# $game $count
+file-of = Ván { $game } trong { $count }
+# $count
+file-faults = Không đọc đúng như đã ghi: { $count } chỗ
+file-type = Gõ nước đi
+file-instead = Nước khác:
+file-next = Đi tiếp:
+file-failed = Không tải được phần đọc ván cờ của trang. Hãy kiểm tra kết nối rồi thử lại.
+file-opening = Đang mở …
+file-said = Lời bình

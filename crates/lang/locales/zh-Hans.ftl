@@ -499,3 +499,36 @@ cli-unknown-rules = 没有名为“{ $found }”的规则集，也没有这个�
 
 cli-file-exists = “{ $path }”已存在；加 --force 可覆盖。
 cli-unknown-picture = “{ $path }”应以 .svg 或 .png 结尾。
+## 文件
+
+# $game $problem
+file-warning = 第 { $game } 局：{ $problem }
+# $game $ply $problem
+file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
+# $name
+file-unreadable = { $name } 中没有可读的对局或局面。
+# $format
+file-unwritable = 无法写成 { $format } 格式。
+file-open = 打开棋谱
+file-open-about = 支持 PGN、XQF、CBL、DhtmlXQ、FEN 等格式。也可将文件拖到页面上，或粘贴文字。
+file-choose = 选择文件
+file-paste = 或粘贴棋谱、局面或整个网页
+file-read = 打开
+file-save = 保存或复制
+file-format = 格式
+file-all = 文件中的全部棋局
+file-loses = 此格式不保留：
+file-keep = 保存
+file-copy = 复制
+file-copied = 已复制。
+file-position = 局面（FEN）
+# $game $count
+file-of = 第 { $game } 局，共 { $count } 局
+# $count
+file-faults = 未能照原样读取：{ $count } 处
+file-type = 输入着法
+file-instead = 另有：
+file-next = 接着可走：
+file-failed = 无法加载读取棋谱的部分。请检查网络后重试。
+file-opening = 正在打开……
+file-said = 注解

@@ -504,3 +504,36 @@ cli-unknown-rules = 沒有名為「{ $found }」的規則集，也沒有這個�
 
 cli-file-exists = 「{ $path }」已存在；加 --force 可覆寫。
 cli-unknown-picture = 「{ $path }」應以 .svg 或 .png 結尾。
+## 檔案
+
+# $game $problem
+file-warning = 第 { $game } 局：{ $problem }
+# $game $ply $problem
+file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
+# $name
+file-unreadable = { $name } 中沒有可讀的對局或局面。
+# $format
+file-unwritable = 無法寫成 { $format } 格式。
+file-open = 開啟棋譜
+file-open-about = 支援 PGN、XQF、CBL、DhtmlXQ、FEN 等格式。也可將檔案拖到頁面上，或貼上文字。
+file-choose = 選擇檔案
+file-paste = 或貼上棋譜、局面或整個網頁
+file-read = 開啟
+file-save = 儲存或複製
+file-format = 格式
+file-all = 檔案中的全部棋局
+file-loses = 此格式不保留：
+file-keep = 儲存
+file-copy = 複製
+file-copied = 已複製。
+file-position = 局面（FEN）
+# $game $count
+file-of = 第 { $game } 局，共 { $count } 局
+# $count
+file-faults = 未能照原樣讀取：{ $count } 處
+file-type = 輸入著法
+file-instead = 另有：
+file-next = 接著可走：
+file-failed = 無法載入讀取棋譜的部分。請檢查網路後重試。
+file-opening = 正在開啟……
+file-said = 註解

@@ -34,6 +34,12 @@ fn row(app: App, above: bool) -> AnyView {
             Face { class: "quiet home-b", icon: icon::HOME, words: app.words.text("home"), bare: true };
         button("home", face, flag(|| false), move || app.leave())
     });
+    let save = above.then(|| {
+        let face =
+            Face { class: "quiet save-b", icon: icon::SAVE, words: app.words.text("file-save"), bare: true };
+        let empty = flag(move || app.get(|model| model.local.plies() == 0));
+        button("save", face, empty, move || app.save())
+    });
     let rules = above.then(|| rules(app));
     let disc =
         move || app.get(|model| svg::disc(Piece::new(side(model), Role::General), model.settings.look));
@@ -48,6 +54,7 @@ fn row(app: App, above: bool) -> AnyView {
                 </div>
             </div>
             <span class="taken-men" aria-hidden="true" inner_html=text(move || app.get(|model| taken(model, side(model))))></span>
+            {save}
             {home}
         </div>
     }

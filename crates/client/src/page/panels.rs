@@ -1,4 +1,4 @@
-//! What may lie over the page, only when asked for: the choice of a new game, and the settings.
+//! What may lie over the page, only when asked for: the choice of a new game, the settings, and those of files.
 
 use std::borrow::Cow;
 
@@ -10,16 +10,19 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
 
+use super::files;
 use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
 use crate::widget::icon;
 use crate::widget::{Face, button, flag, plain_button};
 
-/// Both panels, closed until they are asked for.
+/// The panels, closed until they are asked for.
 pub(super) fn panels(app: App, languages: String) -> impl IntoView {
     view! {
         {panel(app, Panel::New, "new", "new-game", Box::new(move || new_game(app)))}
         {panel(app, Panel::Settings, "settings", "settings", Box::new(move || settings(app, languages.clone())))}
+        {panel(app, Panel::Open, "open", "file-open", Box::new(move || files::open(app)))}
+        {panel(app, Panel::Save, "save", "file-save", Box::new(move || files::save(app)))}
     }
 }
 
@@ -66,9 +69,9 @@ fn panel(
 }
 
 /// One choice of a group.
-struct Choice {
+pub(super) struct Choice {
     /// The stable name.
-    name: &'static str,
+    name: Cow<'static, str>,
     words: String,
     /// A picture to go with the words.
     picture: Option<String>,
@@ -81,8 +84,8 @@ struct Choice {
 }
 
 impl Choice {
-    fn new(name: &'static str, words: String) -> Self {
-        Self { name, words, picture: None, about: None, either: None, first: None }
+    pub(super) fn new(name: impl Into<Cow<'static, str>>, words: String) -> Self {
+        Self { name: name.into(), words, picture: None, about: None, either: None, first: None }
     }
 
     fn with_picture(self, picture: String) -> Self {
@@ -93,7 +96,7 @@ impl Choice {
 /// A group of choices of which one holds; without a legend it is what its panel's title says.
 ///
 /// `choose` gets the group's name and the choice's as one text, `theme=paper`.
-fn group(
+pub(super) fn group(
     legend: Option<String>,
     name: &'static str,
     choices: Vec<Choice>,
@@ -114,7 +117,7 @@ fn group(
         .map(|choice| {
             view! {
                 <label class="choice" data-first=choice.first>
-                    <input type="radio" name=name value=choice.name checked=choice.name == current />
+                    <input type="radio" name=name value=choice.name.to_string() checked=choice.name == current />
                     <span class="pic" inner_html=choice.picture.unwrap_or_default()></span>
                     <span>{choice.words}<small>{choice.about}</small></span>
                     {choice.either.map(|words| view! { <span class="either">{words}</span> }.into_any())}
@@ -158,16 +161,16 @@ fn new_game(app: App) -> AnyView {
             .with_picture(svg::disc(Piece::new(color, Role::General), settings.look))
     });
     let start = move || {
-        let level = chosen("level").and_then(|name| Level::try_new(name.parse().ok()?));
-        let black = chosen("side").as_deref() == Some(Color::Black.name());
-        let opponent = match (chosen("opponent").as_deref(), level) {
+        let level = chosen("new", "level").and_then(|name| Level::try_new(name.parse().ok()?));
+        let black = chosen("new", "side").as_deref() == Some(Color::Black.name());
+        let opponent = match (chosen("new", "opponent").as_deref(), level) {
             (Some(COMPUTER), Some(level)) => {
                 Opponent::Computer { level, human: if black { Color::Black } else { Color::Red } }
             }
             _ => Opponent::SameScreen,
         };
-        let rules = chosen("rules").and_then(|name| RuleSet::named(&name)).unwrap_or_default();
-        let late = chosen("first").as_deref() == Some(Color::Black.name());
+        let rules = chosen("new", "rules").and_then(|name| RuleSet::named(&name)).unwrap_or_default();
+        let late = chosen("new", "first").as_deref() == Some(Color::Black.name());
         app.begin(opponent, rules, if late { Color::Black } else { Color::Red });
     };
     let level = LEVELS[usize::from(settings.level.number()) - 1];
@@ -217,9 +220,9 @@ fn rules(app: App, played: &RuleSet) -> AnyView {
     .into_any()
 }
 
-/// The choice that holds in a group of the new game.
-fn chosen(name: &str) -> Option<String> {
-    let input = document().query_selector(&format!("#new [name={name}]:checked")).ok()??;
+/// The choice that holds in a group of a panel.
+pub(super) fn chosen(panel: &str, name: &str) -> Option<String> {
+    let input = document().query_selector(&format!("#{panel} [name={name}]:checked")).ok()??;
     Some(input.dyn_into::<HtmlInputElement>().ok()?.value())
 }
 

@@ -32,5 +32,7 @@ pub(crate) const RESULT: &str =
     "M7 4h10v5a5 5 0 01-10 0zM12 14v4M8.5 20h7M7 5.5H4V7a3 3 0 003 3M17 5.5h3V7a3 3 0 01-3 3";
 pub(crate) const LOADING: &str =
     "M12 4v3M12 17v3M4 12h3M17 12h3M6.3 6.3l2.2 2.2M15.5 15.5l2.2 2.2M17.7 6.3l-2.2 2.2M8.5 15.5l-2.2 2.2";
+pub(crate) const OPEN: &str = "M3.5 19.5v-14h6l2 2.5h9v11.5zM3.5 11h17";
+pub(crate) const SAVE: &str = "M12 4v11M7.5 11 12 15.5l4.5-4.5M4.5 16.5v3.5h15v-3.5";
 pub(crate) const PLAY: &str = "M8 5.5v13l10.5-6.5z";
 pub(crate) const PAUSE: &str = "M8.5 6v12M15.5 6v12";

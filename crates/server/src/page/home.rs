@@ -23,7 +23,7 @@ fn body(assets: &Assets, messages: &Messages) -> Markup {
     let text = |id: &str| messages.text(id);
     let tag = messages.locale().tag();
     html! {
-        main #app.screen data-messages=[assets.address(&format!("{tag}.ftl"))] data-engine=[assets.address("engine.js")] {
+        main #app.screen data-messages=[assets.address(&format!("{tag}.ftl"))] data-engine=[assets.address("engine.js")] data-records=[assets.address("records.js")] {
             div #table.home {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages))) }
@@ -38,6 +38,7 @@ fn body(assets: &Assets, messages: &Messages) -> Markup {
                         button.btn.pri type="button" data-act="computer" { (icons::computer()) (text("play-computer")) }
                         div.row {
                             button.btn type="button" data-act="two" { (icons::two()) (text("play-two")) }
+                            button.btn type="button" data-act="open" { (icons::open()) span { (text("file-open")) } }
                         }
                     }
                     noscript { p.note { (text("noscript")) } }

@@ -33,3 +33,8 @@ pub(super) fn two() -> Markup {
         r#"<path d="M2.5 19c0-4 2.5-6 5.5-6s5.5 2 5.5 6M15 14.2c3.5-.7 6.2 1.3 6.5 4.8"/>"#
     ))
 }
+
+/// A folder: open a game.
+pub(super) fn open() -> Markup {
+    icon(r#"<path d="M3.5 19.5v-14h6l2 2.5h9v11.5zM3.5 11h17"/>"#)
+}

@@ -1,0 +1,314 @@
+//! A file of games that is open, as the page shows it.
+//!
+//! The games lie in the worker of crate `record-web`; here is what its last answers said.
+
+use chuhe_board::{Refusal, Scene};
+use chuhe_rules::{Color, Illegal, Move, Position, RuleSet, Setup, Square};
+
+/// A file of games that is open, and the place in it that the page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// The file's name; empty for a text that was pasted and for the page's own game.
+    pub name: String,
+    /// The id of its format; empty for the page's own game.
+    pub format: String,
+    /// The games, or the first of them if there are very many.
+    pub entries: Vec<Entry>,
+    /// How many games there are.
+    pub games: usize,
+    /// What was lost or repaired, in words; the first of it if there is much.
+    pub warnings: Vec<String>,
+    /// How much was lost or repaired.
+    pub faults: usize,
+    /// The formats that can be written, and whether each holds several games.
+    pub formats: Vec<(String, bool)>,
+    /// What the format that was asked about does not hold of the game, in words.
+    pub losses: Vec<String>,
+    /// Which game is shown, from 1.
+    pub game: usize,
+    /// The game's tags.
+    pub about: Vec<(String, String)>,
+    /// The game's result as PGN has it.
+    pub result: String,
+    /// The moves of the line that is shown.
+    pub moves: Vec<Step>,
+    /// Moves that may be looked at in place of the last one.
+    pub instead: Vec<Choice>,
+    /// Moves that follow, if they are several.
+    pub next: Vec<Choice>,
+    /// What is said about the place.
+    pub said: Vec<String>,
+    board: Board,
+}
+
+/// What lies on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Board {
+    setup: Setup,
+    rules: RuleSet,
+    last: Option<Move>,
+    /// What the file draws: points, or arrows between two.
+    drawn: Vec<(Square, Option<Square>)>,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self { setup: Position::start().setup(), rules: RuleSet::default(), last: None, drawn: Vec::new() }
+    }
+}
+
+/// A game in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Who plays Red.
+    pub red: String,
+    /// Who plays Black.
+    pub black: String,
+    /// The result as PGN has it.
+    pub result: String,
+    /// The tournament or the title.
+    pub event: String,
+    /// The date.
+    pub date: String,
+}
+
+/// A move of the line that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// By what it is ordered from the worker.
+    pub number: usize,
+    /// Its ply, from 1.
+    pub ply: usize,
+    /// The move in the chosen notation.
+    pub text: String,
+    /// Whether the board shows the position after it.
+    pub here: bool,
+    /// Whether there are alternatives.
+    pub several: bool,
+    /// Whether something is said about it.
+    pub said: bool,
+}
+
+/// A move that may be looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// By what it is ordered from the worker.
+    pub number: usize,
+    /// The move in the chosen notation.
+    pub text: String,
+}
+
+impl Reading {
+    /// Takes in an answer of the worker; one that tells of no place or file is passed by.
+    pub fn hear(&mut self, answer: &str) {
+        let mut lines = answer.lines().map(fields);
+        let Some(first) = lines.next() else { return };
+        let first: Vec<&str> = first.iter().map(String::as_str).collect();
+        match first.as_slice() {
+            ["opened", name, format, games, faults] => {
+                *self = Self {
+                    name: (*name).to_owned(),
+                    format: (*format).to_owned(),
+                    games: number(games),
+                    faults: number(faults),
+                    ..Self::default()
+                };
+                lines.for_each(|line| self.list(&line));
+            }
+            ["view", game, _] => {
+                let (name, format) = (std::mem::take(&mut self.name), std::mem::take(&mut self.format));
+                *self = Self {
+                    name,
+                    format,
+                    entries: std::mem::take(&mut self.entries),
+                    warnings: std::mem::take(&mut self.warnings),
+                    formats: std::mem::take(&mut self.formats),
+                    games: self.games,
+                    faults: self.faults,
+                    game: number(game),
+                    ..Self::default()
+                };
+                lines.for_each(|line| self.see(&line));
+            }
+            ["losses", _] => {
+                self.losses = lines.filter_map(|mut line| line.pop()).collect();
+            }
+            _ => {}
+        }
+    }
+
+    fn list(&mut self, line: &[String]) {
+        match line {
+            [kind, red, black, result, event, date] if kind == "entry" => self.entries.push(Entry {
+                red: red.clone(),
+                black: black.clone(),
+                result: result.clone(),
+                event: event.clone(),
+                date: date.clone(),
+            }),
+            [kind, id, games] if kind == "format" => self.formats.push((id.clone(), games == "many")),
+            [kind, warning] if kind == "warning" => self.warnings.push(warning.clone()),
+            _ => {}
+        }
+    }
+
+    fn see(&mut self, line: &[String]) {
+        let line: Vec<&str> = line.iter().map(String::as_str).collect();
+        match line.as_slice() {
+            ["about", name, value] => self.about.push(((*name).to_owned(), (*value).to_owned())),
+            ["result", result] => (*result).clone_into(&mut self.result),
+            ["board", fen, last, rules] => {
+                if let Ok(setup) = Setup::from_fen(fen) {
+                    self.board.setup = setup;
+                }
+                self.board.last = last.parse().ok();
+                self.board.rules = RuleSet::named(rules).unwrap_or_default();
+            }
+            ["move", own, ply, text, flags] => self.moves.push(Step {
+                number: number(own),
+                ply: number(ply),
+                text: (*text).to_owned(),
+                here: flags.contains('*'),
+                several: flags.contains('v'),
+                said: flags.contains('c'),
+            }),
+            ["instead", own, text] => {
+                self.instead.push(Choice { number: number(own), text: (*text).to_owned() });
+            }
+            ["next", own, text] => {
+                self.next.push(Choice { number: number(own), text: (*text).to_owned() });
+            }
+            ["said", text] => self.said.push((*text).to_owned()),
+            ["circle", _, on] => self.board.drawn.extend(on.parse().ok().map(|on| (on, None))),
+            ["arrow", _, from, to] => {
+                self.board.drawn.extend(from.parse().ok().zip(to.parse().ok().map(Some)));
+            }
+            _ => {}
+        }
+    }
+
+    /// A tag of the game; empty if it has none of this name.
+    pub fn tag(&self, name: &str) -> &str {
+        self.about.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value)
+    }
+
+    /// How many plies lead to the place.
+    pub fn ply(&self) -> usize {
+        self.moves.iter().find(|step| step.here).map_or(0, |step| step.ply)
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> &RuleSet {
+        &self.board.rules
+    }
+
+    /// The position shown; nothing if the board is one that no game can have.
+    pub fn position(&self) -> Option<Position> {
+        self.board.rules.position(self.board.setup.clone()).ok()
+    }
+
+    /// The move that led to the place.
+    pub fn last(&self) -> Option<Move> {
+        self.board.last
+    }
+
+    /// What the board shows.
+    pub fn scene(&self, bottom: Color, selected: Option<Square>, refused: Option<&Illegal>) -> Scene {
+        let position = self.position();
+        let mut scene = Scene::new(position.as_ref().unwrap_or(&Position::start()), bottom);
+        if position.is_none() {
+            scene.pieces = self.board.setup.pieces().collect();
+            scene.check = None;
+        }
+        scene.last_move = self.board.last;
+        if let Some((position, square)) = position.as_ref().zip(selected) {
+            scene.selected = Some(square);
+            scene.targets = self.board.rules.targets(position, square);
+        }
+        scene.refused = refused.map(Refusal::new);
+        scene
+    }
+}
+
+/// A line's fields as they were before they were written.
+fn fields(line: &str) -> Vec<String> {
+    line.split('\t').map(unescape).collect()
+}
+
+fn unescape(field: &str) -> String {
+    let mut text = String::with_capacity(field.len());
+    let mut chars = field.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some('n') => text.push('\n'),
+                Some('t') => text.push('\t'),
+                other => text.extend(other),
+            },
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+/// A number; 0 for what is none.
+fn number(text: &str) -> usize {
+    text.parse().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use chuhe_record_web::{Answer, Desk};
+
+    use super::*;
+
+    fn reading(orders: &[&str], file: &str) -> Reading {
+        let mut desk = Desk::new();
+        let mut reading = Reading::default();
+        let mut obey = |order: &str, bytes: &[u8]| {
+            for answer in desk.obey(order, bytes) {
+                if let Answer::Text(text) = answer {
+                    reading.hear(&text);
+                }
+            }
+        };
+        obey("open a\tb.pgn", file.as_bytes());
+        for order in orders {
+            obey(order, &[]);
+        }
+        reading
+    }
+
+    const FILE: &str =
+        "[Red \"A\\B\"]\n\n1. h2e2 {one\ntwo} h9g7 (1... h7e7) 2. h0g2 1-0\n\n[Red \"C\"]\n\n1. a0a9 *\n";
+
+    #[test]
+    fn what_the_worker_answers_is_understood() {
+        let start = reading(&[], FILE);
+        assert_eq!((start.games, start.faults, start.game, start.entries.len()), (2, 1, 1, 2));
+        assert_eq!(
+            (start.name.as_str(), start.tag("Red"), start.result.as_str()),
+            ("a\tb.pgn", "A\\B", "1-0")
+        );
+        assert_eq!((start.ply(), start.moves.len(), start.warnings.len()), (0, 3, 1));
+        assert_eq!(start.position(), Some(Position::start()));
+
+        let first = reading(&["forward"], FILE);
+        assert_eq!((first.ply(), first.said.as_slice()), (1, ["one\ntwo".to_owned()].as_slice()));
+        assert_eq!(first.next.len(), 2);
+        assert_eq!(first.last(), "h2e2".parse().ok());
+        let other = format!("go {}", first.next[1].number);
+        let other = reading(&["forward", &other], FILE);
+        assert_eq!((other.last(), other.instead.len()), ("h7e7".parse().ok(), 1));
+        assert_eq!((other.games, other.entries.len()), (2, 2), "the list stays");
+
+        assert_eq!(reading(&["play e0e9"], FILE), start, "a refusal shows no other place");
+    }
+
+    #[test]
+    fn a_diagram_that_no_game_can_have_is_shown() {
+        let reading = reading(&[], "3k5/9/9/9/9/9/9/9/9/9 w");
+        assert_eq!(reading.position(), None);
+        assert_eq!(reading.scene(Color::Red, None, None).pieces.len(), 1);
+    }
+}

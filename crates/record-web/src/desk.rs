@@ -1,0 +1,289 @@
+//! The games that are open, and what the page may do with them.
+
+use chuhe_lang::{Arg, Locale, Messages};
+use chuhe_notation::{Notation, parse_any};
+use chuhe_record::{Cursor, Format, Limits, NodeId, Options, Record, Warning, losses, read, tag, write};
+use chuhe_rules::{Move, Reason, RuleSet, Setup};
+
+use crate::view;
+use crate::{Answer, Lines};
+
+/// How much a page opens at most; a browser holds the file several times over.
+const LIMITS: Limits = Limits { file: 64 << 20, game: 16 << 20, moves: 1 << 20, comment: 1 << 20 };
+
+/// So many games of a file are listed; the others are reached by their number.
+const LISTED: usize = 2000;
+
+/// So many warnings are said; how many there are is said in any case.
+const WARNINGS: usize = 50;
+
+/// The games that are open, and the place in one of them that the page shows.
+pub struct Desk {
+    words: Messages,
+    games: Vec<Record>,
+    /// Which game is shown.
+    shown: usize,
+    /// Where in it; nothing if its board is impossible or no game is open.
+    cursor: Option<Cursor>,
+    notation: Notation,
+    /// The nodes that the page can name by their number.
+    named: Vec<NodeId>,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    ///
+    /// # Panics
+    /// Never: an empty catalogue has no fault.
+    pub fn new() -> Self {
+        Self {
+            words: Messages::new(Locale::En, "").expect("an empty catalogue is sound"),
+            games: Vec::new(),
+            shown: 0,
+            cursor: None,
+            notation: Notation::Uci(chuhe_notation::RankBase::Zero),
+            named: Vec::new(),
+        }
+    }
+
+    /// Carries out an order, a name with arguments after spaces, and gives the answers.
+    ///
+    /// - `words TAG` and, from the next line on, the catalogue of the language with this tag: the answers are in it.
+    ///   No answer.
+    /// - `open NAME` with the bytes of a file, or of a text that has no name: `opened …` and `view …`, or `failed …`.
+    ///   After `opened NAME FORMAT GAMES WARNINGS` come lines `entry RED BLACK RESULT EVENT DATE` for the games,
+    ///   `format ID many` or `one` for the formats that can be written and how many games each holds, `warning TEXT`.
+    /// - `take RULES` and, on lines of their own, the start's FEN, the moves, the names of Red and Black and the result
+    ///   as PGN has it: the same for a game that the page has.
+    /// - `pick N` shows the game with this number, from 1; `go N` a place by its number in the last view; `first`,
+    ///   `back`, `forward`, `last` places from the one shown: `view …`.
+    /// - `play MOVE` makes a move as `h2e2` from the place shown, `type TEXT` one in any notation; it becomes a variation
+    ///   if the game goes on otherwise: `view …`, or `refused …`.
+    /// - `read RULES` and, on lines of their own, a FEN and a move in any notation: `meant MOVE` as `h2e2`, or `refused …`.
+    /// - `notation ID` changes how moves are written: `view …`.
+    /// - `lose FORMAT` asks what a format cannot hold of the game shown: `losses …`.
+    /// - `save FORMAT` writes the game shown, `save-all FORMAT` all of them: `saved …` with the bytes, or `failed …`.
+    ///
+    /// What it does not know it leaves without an answer.
+    pub fn obey(&mut self, order: &str, bytes: &[u8]) -> Vec<Answer> {
+        let (line, rest) = order.split_once('\n').unwrap_or((order, ""));
+        let (name, argument) = line.split_once(' ').unwrap_or((line, ""));
+        match name {
+            "words" => {
+                let words = Locale::from_tag(argument).and_then(|locale| Messages::new(locale, rest).ok());
+                if let Some(words) = words {
+                    self.words = words;
+                }
+                Vec::new()
+            }
+            "open" => self.open(argument, bytes),
+            "take" => self.take(argument, rest),
+            "pick" => self.pick(argument),
+            "go" | "first" | "back" | "forward" | "last" => self.walk(name, argument),
+            "play" => match argument.parse() {
+                Ok(mv) => self.play(mv),
+                Err(_) => Vec::new(),
+            },
+            "type" => self.type_move(argument),
+            "read" => self.read(argument, rest),
+            "notation" => {
+                self.notation = argument.parse().unwrap_or(self.notation);
+                self.view()
+            }
+            "lose" => self.lose(argument),
+            "save" | "save-all" => self.save(argument, name == "save-all"),
+            _ => Vec::new(),
+        }
+    }
+
+    fn open(&mut self, name: &str, bytes: &[u8]) -> Vec<Answer> {
+        match read(bytes, Format::of_name(name), &LIMITS) {
+            Ok(reading) if !reading.games.is_empty() => {
+                let format = reading.format.id();
+                self.lay(reading.games, name, format, &reading.warnings)
+            }
+            Ok(_) | Err(_) => {
+                let found = if name.is_empty() { "…" } else { name };
+                self.failed("file-unreadable", &[("name", found.into())])
+            }
+        }
+    }
+
+    fn take(&mut self, rules: &str, rest: &str) -> Vec<Answer> {
+        let mut lines = rest.lines();
+        let mut next = || lines.next().unwrap_or_default();
+        let (fen, moves, red, black, result) = (next(), next(), next(), next(), next());
+        let setup = Setup::from_fen(fen);
+        let rules = RuleSet::named(rules).unwrap_or_default();
+        let Ok(setup) = setup else { return Vec::new() };
+        let mut record = Record::new(setup, rules);
+        for (name, player) in
+            [(tag::RED, red), (tag::BLACK, black)].into_iter().filter(|(_, name)| !name.is_empty())
+        {
+            record.tags.set(name, player);
+        }
+        record.result = chuhe_record::GameResult::read(result).unwrap_or_default();
+        let Some(mut cursor) = Cursor::new(&record) else { return Vec::new() };
+        for mv in moves.split(' ').filter_map(|text| text.parse::<Move>().ok()) {
+            if cursor.play(&mut record, mv).is_err() {
+                break;
+            }
+        }
+        self.lay(vec![record], "", "", &[])
+    }
+
+    /// Puts games on the desk in place of those that lie there, and shows the first.
+    fn lay(&mut self, games: Vec<Record>, name: &str, format: &str, warnings: &[Warning]) -> Vec<Answer> {
+        self.games = games;
+        self.show(0);
+        let mut lines = Lines::default();
+        lines.add(&["opened", name, format, &self.games.len().to_string(), &warnings.len().to_string()]);
+        for record in self.games.iter().take(LISTED) {
+            let about = |name| record.tags.get(name).unwrap_or_default();
+            let event = [tag::TITLE, tag::EVENT].map(about).into_iter().find(|text| !text.is_empty());
+            lines.add(&[
+                "entry",
+                about(tag::RED),
+                about(tag::BLACK),
+                record.result.pgn(),
+                event.unwrap_or_default(),
+                about(tag::DATE),
+            ]);
+        }
+        for format in Format::ALL.into_iter().filter(|format| format.can_write()) {
+            lines.add(&["format", format.id(), if format.holds().many { "many" } else { "one" }]);
+        }
+        for warning in warnings.iter().take(WARNINGS) {
+            lines.add(&["warning", &view::warning(&self.words, warning)]);
+        }
+        let mut answers = vec![lines.answer()];
+        answers.extend(self.view());
+        answers
+    }
+
+    fn pick(&mut self, number: &str) -> Vec<Answer> {
+        match number.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
+            Some(game) if game < self.games.len() => {
+                self.show(game);
+                self.view()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn show(&mut self, game: usize) {
+        self.shown = game;
+        self.cursor = self.games.get(game).and_then(Cursor::new);
+    }
+
+    fn walk(&mut self, step: &str, number: &str) -> Vec<Answer> {
+        let Some((record, cursor)) = self.games.get(self.shown).zip(self.cursor.as_mut()) else {
+            return Vec::new();
+        };
+        match step {
+            "first" => cursor.back_to(0),
+            "back" => drop(cursor.back()),
+            "forward" => drop(cursor.forward(record, 0)),
+            "last" => while cursor.forward(record, 0) {},
+            _ => {
+                if let Some(node) = number.parse::<usize>().ok().and_then(|number| self.named.get(number)) {
+                    cursor.goto(record, *node);
+                }
+            }
+        }
+        self.view()
+    }
+
+    fn play(&mut self, mv: Move) -> Vec<Answer> {
+        let Some((record, cursor)) = self.games.get_mut(self.shown).zip(self.cursor.as_mut()) else {
+            return Vec::new();
+        };
+        match cursor.play(record, mv) {
+            Ok(_) => self.view(),
+            Err(illegal) => self.refused(&illegal),
+        }
+    }
+
+    fn type_move(&mut self, text: &str) -> Vec<Answer> {
+        let Some(cursor) = &self.cursor else { return Vec::new() };
+        match parse_any(text, cursor.position()) {
+            Ok(mv) => self.play(mv),
+            Err(why) => self.refused(&why),
+        }
+    }
+
+    fn read(&self, rules: &str, rest: &str) -> Vec<Answer> {
+        let (fen, text) = rest.split_once('\n').unwrap_or_default();
+        let rules = RuleSet::named(rules).unwrap_or_default();
+        let Some(position) = Setup::from_fen(fen).ok().and_then(|setup| rules.position(setup).ok()) else {
+            return Vec::new();
+        };
+        match parse_any(text, &position) {
+            Ok(mv) => {
+                let mut lines = Lines::default();
+                lines.add(&["meant", &mv.to_string()]);
+                vec![lines.answer()]
+            }
+            Err(why) => self.refused(&why),
+        }
+    }
+
+    fn view(&mut self) -> Vec<Answer> {
+        let Some(record) = self.games.get(self.shown) else { return Vec::new() };
+        let mut lines = Lines::default();
+        lines.add(&["view", &(self.shown + 1).to_string(), &self.games.len().to_string()]);
+        self.named = view::view(record, self.cursor.as_ref(), self.notation, &mut lines);
+        vec![lines.answer()]
+    }
+
+    fn lose(&self, format: &str) -> Vec<Answer> {
+        let Some((record, format)) = self.games.get(self.shown).zip(Format::named(format)) else {
+            return Vec::new();
+        };
+        let mut lines = Lines::default();
+        lines.add(&["losses", format.id()]);
+        for loss in losses(record, format, &self.options()) {
+            lines.add(&["loss", &view::sentence(&self.words, &loss)]);
+        }
+        vec![lines.answer()]
+    }
+
+    fn save(&self, format: &str, all: bool) -> Vec<Answer> {
+        let Some((record, format)) = self.games.get(self.shown).zip(Format::named(format)) else {
+            return Vec::new();
+        };
+        let records = if all { self.games.as_slice() } else { std::slice::from_ref(record) };
+        let mut bytes = Vec::new();
+        match write(records, format, &self.options(), &mut bytes) {
+            Ok(()) => {
+                let name = format!("{}.{}", view::file_name(record), format.extensions()[0]);
+                let mut head = Lines::default();
+                head.add(&["saved", &name]);
+                vec![Answer::File { head: head.text(), bytes }]
+            }
+            Err(_) => self.failed("file-unwritable", &[("format", format.id().into())]),
+        }
+    }
+
+    fn options(&self) -> Options {
+        Options { notation: self.notation, ..Options::default() }
+    }
+
+    fn refused(&self, why: &dyn Reason) -> Vec<Answer> {
+        let mut lines = Lines::default();
+        lines.add(&["refused", &view::sentence(&self.words, why)]);
+        vec![lines.answer()]
+    }
+
+    fn failed(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Vec<Answer> {
+        let mut lines = Lines::default();
+        lines.add(&["failed", &self.words.format(id, args)]);
+        vec![lines.answer()]
+    }
+}
