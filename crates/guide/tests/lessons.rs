@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chuhe_guide::{Claim, Lesson, SCALES, WALKS, lesson, lessons, terms};
-use chuhe_rules::{Color, Game, Position, Reason, Role, RuleSet, Setup};
+use chuhe_rules::{Color, Game, Position, Role, RuleSet, Setup};
 
 fn everywhere() -> impl Iterator<Item = (RuleSet, &'static Lesson)> {
     RuleSet::NAMED.into_iter().flat_map(|set| {

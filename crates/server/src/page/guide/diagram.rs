@@ -3,7 +3,7 @@
 use chuhe_board::{Scene, svg};
 use chuhe_guide::{Lesson, Walk};
 use chuhe_lang::Messages;
-use chuhe_rules::{Color, Game, Move, Position, Reason, RuleSet};
+use chuhe_rules::{Color, Game, Move, Piece, Position, Reason, RuleSet};
 use maud::{Markup, PreEscaped, html};
 
 use super::look;
@@ -36,7 +36,9 @@ pub(super) fn walk(messages: &Messages, walk: &Walk) -> Markup {
         section.lesson.walk id=(walk.id) {
             @if let Some(piece) = position.piece_at(from) {
                 h3 {
-                    (PreEscaped(svg::disc(piece, look(messages))))
+                    @for color in Color::ALL {
+                        (PreEscaped(svg::disc(Piece::new(color, piece.role), look(messages))))
+                    }
                     span { (words::role(messages, piece)) }
                 }
             }
