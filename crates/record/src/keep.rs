@@ -25,9 +25,9 @@ pub(crate) fn said_of_game(record: &Record, held: impl Fn(&str, &str) -> bool) -
     text
 }
 
-/// A comment as Windows programs keep it: without their line ends, and without the empty lines that close it.
+/// A comment as Windows programs keep it: without their line ends, the zeros that fill it up and the empty lines that close it.
 pub(crate) fn lines(text: &str) -> String {
-    text.replace("\r\n", "\n").replace('\r', "\n").trim_end_matches(['\0', '\n']).to_owned()
+    text.replace('\0', "").replace("\r\n", "\n").replace('\r', "\n").trim_end_matches('\n').to_owned()
 }
 
 /// Whether a move has an answer and whether it has an alternative after it.

@@ -1,5 +1,7 @@
 //! What the crate promises, seen from outside.
 
+#[path = "record/cchess.rs"]
+mod cchess;
 #[path = "record/common.rs"]
 mod common;
 #[path = "record/corpus.rs"]

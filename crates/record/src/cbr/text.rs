@@ -11,16 +11,16 @@ pub(crate) fn fixed(bytes: &[u8]) -> (String, bool) {
     (text.into_owned(), bad)
 }
 
-/// The bytes of a text.
+/// The bytes of a text, in which a zero would be the end.
 pub(super) fn utf16(text: &str) -> Vec<u8> {
-    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+    text.encode_utf16().filter(|unit| *unit != 0).flat_map(u16::to_le_bytes).collect()
 }
 
 /// Puts a text into a field with the zero that closes it, as many characters as there is room for.
 pub(crate) fn put(field: &mut [u8], text: &str) {
     let mut at = 0;
     let mut buffer = [0; 2];
-    for c in text.chars() {
+    for c in text.chars().filter(|c| *c != '\0') {
         let units = c.encode_utf16(&mut buffer);
         if at + 2 * units.len() + 2 > field.len() {
             break;
