@@ -66,6 +66,7 @@ fn main() -> Result<()> {
                 page.tap("d1".parse()?)?;
                 take("warning")?;
                 page.tap("b1".parse()?)?;
+                page.until("the explanation", || Ok(page.text(".plies")?.is_some()))?;
                 take("explained")?;
                 page.touch("[data-act=replay-previous]")?;
                 page.touch("[data-act=replay-previous]")?;

@@ -121,6 +121,27 @@ fn the_computer_begins_with_black() -> Result<()> {
 }
 
 #[test]
+fn the_computer_takes_a_general_that_is_left_attacked() -> Result<()> {
+    for set in ["capture", "ukrainian"] {
+        visit(Screen::PHONE, |browser, page| {
+            // Black's cannon checks over the advisor.
+            page.resume(&format!("3 computer 3 red 7 red nobody {set} red d0e1 h7e7 a3a4 e7e3"))?;
+            ensure!(rules(browser)? == set);
+            page.tap("i3".parse()?)?;
+            page.tap("i4".parse()?)?;
+            page.until("the computer's move", || Ok(page.result()?.is_some()))?;
+            let told = page.result()?.unwrap_or_default();
+            ensure!(told.contains("Black wins: general taken"), "{set}: {told}");
+            page.touch("[data-act=undo]")?;
+            page.until("both moves to be taken back", || Ok(page.plies()? == 4))?;
+            ensure!(page.result()?.is_none());
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
 fn a_game_from_before_there_was_a_choice_goes_on() -> Result<()> {
     visit(Screen::PHONE, |browser, page| {
         page.resume("2 computer 1 red 7 red nobody h2e2 h9g7")?;

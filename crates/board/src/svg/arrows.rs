@@ -21,7 +21,7 @@ pub(super) fn arrows(text: &mut String, scene: &Scene) {
         draw(text, *arrow, scene);
     }
     for (square, word) in &scene.tags {
-        tag(text, at(*square, scene.bottom), word);
+        tag(text, at(*square, scene.bottom), from_below(scene, *square), word);
     }
 }
 
@@ -61,17 +61,32 @@ fn draw(text: &mut String, arrow: Arrow, scene: &Scene) {
     );
 }
 
-/// A word below a point, within the board.
-fn tag(text: &mut String, (x, y): (i32, i32), word: &str) {
+/// Whether an arrow comes to a point from below, where its head would lie under a word.
+fn from_below(scene: &Scene, square: Square) -> bool {
+    let height = |square| at(square, scene.bottom).1;
+    let comes = |arrow: &Arrow| height(arrow.bend.unwrap_or(arrow.from)) > height(square);
+    scene.arrows.iter().any(|arrow| arrow.to == square && comes(arrow))
+}
+
+/// A word below a point, or above it, within the board; beside it where neither is free.
+fn tag(text: &mut String, (x, y): (i32, i32), above: bool, word: &str) {
+    let right = WIDTH as i32;
     let (x, anchor) = match x {
+        _ if above && y < 100 && x + 250 > right => (x - 54, "end"),
+        _ if above && y < 100 => (x + 54, "start"),
         ..100 => (6, "start"),
-        _ if x + 100 > WIDTH as i32 => (WIDTH as i32 - 6, "end"),
+        _ if x + 100 > right => (right - 6, "end"),
         _ => (x, "middle"),
+    };
+    let down = match (above, y) {
+        (false, _) => 68,
+        (true, ..100) => 12,
+        (true, _) => -46,
     };
     let _ = write!(
         text,
         r#"<text class="m-tag" x="{x}" y="{}" text-anchor="{anchor}">{}</text>"#,
-        y + 68,
+        y + down,
         escape(word)
     );
 }

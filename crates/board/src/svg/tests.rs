@@ -187,6 +187,22 @@ fn words_stay_on_the_board() {
 }
 
 #[test]
+fn a_word_leaves_the_head_of_an_arrow_free() {
+    let place = |from: &str, to: &str| {
+        let mut scene = Scene::new(&Position::start(), Color::Red);
+        scene.arrows = vec![Arrow::new(ArrowKind::Attack, Role::Chariot, point(from), point(to))];
+        scene.tags = vec![(point(to), "x".into())];
+        let marks = over(&scene);
+        let (_, tag) = marks.split_once(r#"class="m-tag" "#).unwrap();
+        tag.split_once('>').unwrap().0.to_owned()
+    };
+    assert_eq!(place("e7", "e4"), r#"x="450" y="618" text-anchor="middle""#);
+    assert_eq!(place("e2", "e4"), r#"x="450" y="504" text-anchor="middle""#);
+    assert_eq!(place("e2", "e9"), r#"x="504" y="62" text-anchor="start""#);
+    assert_eq!(place("i2", "i9"), r#"x="796" y="62" text-anchor="end""#);
+}
+
+#[test]
 fn a_ply_is_explained_by_arrows_and_words() {
     let mut game = Game::from_fen("3k5/9/9/9/2c6/9/9/R8/9/4K4 w").unwrap();
     let mv: Move = "a2c2".parse().unwrap();

@@ -192,13 +192,14 @@ impl Replay {
                 set(&button, "disabled", off.then_some(""));
             }
         }
-        if let Some(old) = self.find("[aria-current]") {
-            set(&old, "aria-current", None);
+        let old = self.find("[aria-current]");
+        if let Some(old) = &old {
+            set(old, "aria-current", None);
         }
         let Some(row) = self.find(&format!("[data-ply=\"{shown}\"]")) else { return };
         set(&row, "aria-current", Some("step"));
-        // Not by `scrollIntoView`, which would move the page too.
-        if let Some(scroll) = self.find(".scroll") {
+        // Not by `scrollIntoView`, which would move the page too; at first the sentence is to be read.
+        if let Some(scroll) = self.find(".scroll").filter(|_| old.is_some()) {
             scroll.set_scroll_top(row.offset_top() - (scroll.client_height() - row.offset_height()) / 2);
         }
     }
