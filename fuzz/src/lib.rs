@@ -1,5 +1,7 @@
 //! What the fuzz targets share.
 
+pub mod texts;
+
 use chuhe_record::{Format, Limits, Options, Reading, Record, XqfVersion, read, write};
 
 /// Law: any bytes are read without more moves than they can hold, and what is read of them, once written and read, is

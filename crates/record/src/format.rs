@@ -21,6 +21,8 @@ pub enum Format {
     Ucci,
     /// The text format of the World Xiangqi Federation's servers.
     Wxf,
+    /// Diagrams of the program xiangqi-setup, XAY and annoFEN.
+    Xay,
     /// PGN in the dialects of xiangqi programs.
     Pgn,
     /// This project's own, which holds everything: `docs/record.schema.json`.
@@ -128,7 +130,7 @@ impl Holds {
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Xqf,
         Self::Cbr,
         Self::Cbl,
@@ -138,6 +140,7 @@ impl Format {
         Self::Fen,
         Self::Ucci,
         Self::Wxf,
+        Self::Xay,
         Self::Pgn,
         Self::Json,
     ];
@@ -154,6 +157,7 @@ impl Format {
             Self::Fen => "fen",
             Self::Ucci => "ucci",
             Self::Wxf => "wxf",
+            Self::Xay => "xay",
             Self::Pgn => "pgn",
             Self::Json => "json",
         }
@@ -176,6 +180,7 @@ impl Format {
             Self::Fen => &["fen", "epd"],
             Self::Ucci => &["ucci"],
             Self::Wxf => &["wxf"],
+            Self::Xay => &["xay", "annofen"],
             Self::Pgn => &["pgn", "pgns"],
             Self::Json => &["json"],
         }
@@ -200,6 +205,7 @@ impl Format {
             | Self::Fen
             | Self::Ucci
             | Self::Wxf
+            | Self::Xay
             | Self::Pgn
             | Self::Json => true,
         }
@@ -219,6 +225,7 @@ impl Format {
             | Self::Wxf
             | Self::Pgn
             | Self::Json => true,
+            Self::Xay => false,
         }
     }
 
@@ -238,6 +245,7 @@ impl Format {
                 tags: TagNames::These(&crate::wxf::TAGS),
                 ..Holds::NOTHING
             },
+            Self::Xay => Holds { start: true, shapes: true, ..Holds::NOTHING },
             Self::Pgn => Holds { before: Before::Variations, ..Holds::ALL },
             Self::Json => Holds::ALL,
         }

@@ -52,6 +52,7 @@ mod tree;
 mod warning;
 mod write;
 mod wxf;
+mod xay;
 mod xml;
 mod xqf;
 mod xy;

@@ -175,7 +175,7 @@ fn strip_number(word: &str) -> &str {
     let dots = rest.len() < after.len();
     if digits > 0 && after.is_empty() && word.len() < 5 {
         // A number alone.
-        return "";
+        return after;
     }
     // `17.6` moves the first soldier of file 7 to file 6.
     let number =

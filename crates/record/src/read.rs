@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use crate::sink::Sink;
 use crate::{
     Charset, Format, Problem, Record, Warning, cbf, cbl, cbr, dhtmlxq, json, pfc, pgn, positions, sniff, wxf,
-    xqf,
+    xay, xqf,
 };
 
 /// Who is told what a file holds, game by game.
@@ -142,6 +142,7 @@ pub fn read_games(
         Format::DhtmlXq => document(&mut input, sink, dhtmlxq::read)?,
         Format::Fen | Format::Ucci => positions::read(&mut input, sink)?,
         Format::Wxf => document(&mut input, sink, wxf::read)?,
+        Format::Xay => document(&mut input, sink, xay::read)?,
         Format::Pgn => pgn::read(&mut input, sink)?,
         Format::Json => json::read(&mut input, sink)?,
     }

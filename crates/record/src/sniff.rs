@@ -25,6 +25,9 @@ pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
     if crate::wxf::is_head(line) || text.contains("\nSTART{") {
         return Some(Format::Wxf);
     }
+    if crate::xay::is_diagram(text) {
+        return Some(Format::Xay);
+    }
     if positions::is_board(line) {
         return Some(if line.contains(" moves") || line.starts_with("position") {
             Format::Ucci

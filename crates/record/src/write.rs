@@ -101,6 +101,7 @@ impl<W: Write> Writer<W> {
             Format::DhtmlXq => dhtmlxq::write(record, self.options.charset, &mut self.out)?,
             Format::Fen => positions::write_fen(record, &mut self.out)?,
             Format::Ucci => positions::write_moves(record, &mut self.out)?,
+            Format::Xay => return Err(WriteError::NotWritten(self.format)),
             Format::Wxf => wxf::write(record, self.options, &mut self.out)?,
             Format::Pgn => pgn::write(record, self.options, &mut self.out)?,
             Format::Json => json::write(record, self.games == 0, &mut self.out)?,

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use chuhe_notation::Notation;
-use chuhe_rules::{Color, RuleSet};
+use chuhe_rules::{Color, Goal, RuleSet};
 
 use super::RESERVED;
 use crate::{NodeId, Notes, Options, Record, Step, commands, tag};
@@ -16,6 +16,9 @@ const ROSTER: [&str; 6] = [tag::EVENT, tag::SITE, tag::DATE, tag::ROUND, tag::RE
 
 /// Writes a game, with an empty line after it.
 pub(crate) fn write(record: &Record, options: Options, out: &mut dyn Write) -> io::Result<()> {
+    // Under other goals moves are legal that only their points name without doubt.
+    let notation = if record.rules().goal == Goal::Mate { options.notation } else { Notation::Iccs };
+    let options = Options { notation, ..options };
     let mut text = head(record, options);
     text.push('\n');
     text.push_str(&moves(record, options.notation));

@@ -9,7 +9,7 @@ use std::path::Path;
 use chuhe_record::{Format, Limits, Reading, Record, read};
 
 /// The folders that this table is about.
-const FOLDERS: [&str; 15] = [
+const FOLDERS: [&str; 16] = [
     "cbf",
     "cbl",
     "cbr",
@@ -22,6 +22,7 @@ const FOLDERS: [&str; 15] = [
     "puzzles",
     "ucci_lines",
     "wxf",
+    "xay",
     "xqf",
     "xqf_hard",
     "xqf_mates",

@@ -315,3 +315,34 @@ fn the_schema_knows_every_name() {
     assert!(all.iter().all(|name| known("ply", name)), "{all:?}");
     assert_eq!(all.len(), schema["$defs"]["ply"]["properties"].as_object().unwrap().len(), "each is written");
 }
+
+/// Where the general may be left in danger, moves are written by their points, which need no other rules to be read.
+#[test]
+fn other_goals_keep_their_moves() {
+    let text = "[Rules \"capture\"]\n[FEN \"4k4/9/9/9/9/9/9/9/4R4/4K4 b - - 0 1\"]\n1... E9-E8 2. E1-E8 1-0";
+    let record = game(text);
+    assert_eq!((record.rules().name.as_ref(), record.len()), ("capture", 2));
+    let mut bytes = Vec::new();
+    write(std::slice::from_ref(&record), Format::Pgn, &Options::default(), &mut bytes).unwrap();
+    assert_eq!(game(std::str::from_utf8(&bytes).unwrap()), record);
+}
+
+/// The diagrams that the documents of xiangqi-setup show.
+#[test]
+fn diagrams_with_marks() {
+    let fen = "v1 r[<bm><a+1-2>]bakabnr/9/1c[<pm>n]4c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2[<pm>C]2[<bm><a-3+0>]1/9/RNBAKABNR";
+    let record = game(fen);
+    assert_eq!(
+        record.setup().fen(),
+        "r1bakabnr/9/1cn4c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 0 1"
+    );
+    let mut bytes = Vec::new();
+    write(&[record], Format::Json, &Options::default(), &mut bytes).unwrap();
+    let written = String::from_utf8(bytes).unwrap();
+    assert!(written.contains(r#""shapes":["Yb9","Yb9c7","Yc7","Ye2","Yh2","Yh2e2"]"#), "{written}");
+    let xay = "version: '1'\nsetup: [ # top\n [[], [], [], [k, pg]], [[], [], [], [], [], [R, pb]], [], [], [],\n [], [], [], [],\n [[], [], [], [], [K]]]";
+    let record = game(xay);
+    assert_eq!(record.setup().fen(), "3k5/5R3/9/9/9/9/9/9/9/4K4 w - - 0 1");
+    assert_eq!(record.notes(Record::ROOT).shapes.len(), 2);
+    assert_eq!(ids(&reading("version: '1'\nsetup: [[[q]]]").warnings)[0].0, "record-malformed");
+}
