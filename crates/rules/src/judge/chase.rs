@@ -34,13 +34,19 @@ pub(super) enum Threat {
 /// All attacks of a side in a position that could be those of a chase, whoever is to move.
 ///
 /// Generals and soldiers never chase, the general is not chased but checked, and a soldier that has not crossed the
-/// river may be attacked.
-pub(super) fn attacks(position: &Position, side: Color) -> Vec<Attack> {
+/// river may be attacked; only where all that counts is what is worth less is nobody excepted.
+pub(super) fn attacks(position: &Position, side: Color, rules: &RuleSet) -> Vec<Attack> {
     let mut attacks = Vec::new();
     let mut targets = position.of(!side);
     targets.remove(position.general(!side));
-    targets = targets.without(position.pieces(!side, Role::Soldier) & Bitboard::bank(!side));
-    for attacker in [Role::Advisor, Role::Elephant, Role::Horse, Role::Chariot, Role::Cannon] {
+    let excepted = rules.chase != Chase::Lesser;
+    if excepted {
+        targets = targets.without(position.pieces(!side, Role::Soldier) & Bitboard::bank(!side));
+    }
+    for attacker in Role::ALL {
+        if excepted && matches!(attacker, Role::General | Role::Soldier) {
+            continue;
+        }
         for by in position.pieces(side, attacker) {
             for on in position.reach(attacker, side, by) & targets {
                 if let Some(victim) = position.piece_at(on) {
@@ -54,7 +60,7 @@ pub(super) fn attacks(position: &Position, side: Color) -> Vec<Attack> {
 
 /// The attacks that are threats.
 pub(super) fn threats(position: &Position, side: Color, rules: &RuleSet) -> Vec<Attack> {
-    let mut threats = attacks(position, side);
+    let mut threats = attacks(position, side, rules);
     let weigh = Scales::new(position, side);
     threats.retain(|attack| weigh.threat(*attack, rules) == Threat::Real);
     threats

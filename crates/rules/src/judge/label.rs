@@ -115,7 +115,7 @@ impl Label {
         let side = self.piece.color;
         let scales = Scales::new(after, side);
         let mut standing = Vec::new();
-        for attack in chase::attacks(after, side) {
+        for attack in chase::attacks(after, side, rules) {
             match scales.threat(attack, rules) {
                 Threat::Empty => {}
                 Threat::Exchange => self.exchanges.push(attack),
@@ -129,7 +129,7 @@ impl Label {
             let by = if attack.by == self.mv.to() { self.mv.from() } else { attack.by };
             Attack { by, ..attack }
         };
-        let attacks_before = chase::attacks(before, side);
+        let attacks_before = chase::attacks(before, side, rules);
         self.exchanges.retain(|attack| !attacks_before.contains(&then(*attack)));
         if standing.is_empty() {
             return;
