@@ -1,10 +1,13 @@
 //! The commands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod check;
+pub(crate) mod convert;
 pub(crate) mod diagram;
 pub(crate) mod judge;
 pub(crate) mod notate;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod serve;
+pub(crate) mod show;
 pub(crate) mod uci;

@@ -1,9 +1,11 @@
 //! Chuhe in one binary.
 
+mod board;
 mod cmd;
 mod language;
 mod output;
 mod reason;
+mod source;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -30,6 +32,14 @@ enum Command {
     /// Write moves in another notation
     #[command(after_help = "Exits with 2 where a move or the position cannot be read.")]
     Notate(cmd::notate::Arguments),
+    /// Bring games from any format into any other
+    #[command(after_help = cmd::convert::EXIT_CODES)]
+    Convert(cmd::convert::Arguments),
+    /// Show a recorded game, step by step or as a text
+    Show(cmd::show::Arguments),
+    /// Check files of games: their moves, their results, games that are there twice
+    #[command(after_help = cmd::check::EXIT_CODES)]
+    Check(cmd::check::Arguments),
     /// Draw a board as a picture
     Diagram(cmd::diagram::Arguments),
     /// Speak UCI, for programs that drive engines
@@ -43,21 +53,25 @@ enum Command {
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
     let failure = match command {
-        Command::Judge(_) | Command::Notate(_) => ExitCode::from(2),
+        Command::Judge(_) | Command::Notate(_) | Command::Convert(_) | Command::Check(_) => ExitCode::from(2),
         _ => ExitCode::FAILURE,
     };
+    let done = |()| ExitCode::SUCCESS;
     let result = match command {
-        Command::Serve(arguments) => cmd::serve::run(&arguments),
-        Command::Play(arguments) => cmd::play::run(&arguments),
-        Command::Judge(arguments) => cmd::judge::run(&arguments),
-        Command::Notate(arguments) => cmd::notate::run(&arguments),
-        Command::Diagram(arguments) => cmd::diagram::run(&arguments),
-        Command::Uci => cmd::uci::run(),
-        Command::Perft(arguments) => cmd::perft::run(&arguments),
-        Command::Bench => cmd::bench::run(),
+        Command::Serve(arguments) => cmd::serve::run(&arguments).map(done),
+        Command::Play(arguments) => cmd::play::run(&arguments).map(done),
+        Command::Judge(arguments) => cmd::judge::run(&arguments).map(done),
+        Command::Notate(arguments) => cmd::notate::run(&arguments).map(done),
+        Command::Convert(arguments) => cmd::convert::run(&arguments),
+        Command::Show(arguments) => cmd::show::run(&arguments).map(done),
+        Command::Check(arguments) => cmd::check::run(&arguments),
+        Command::Diagram(arguments) => cmd::diagram::run(&arguments).map(done),
+        Command::Uci => cmd::uci::run().map(done),
+        Command::Perft(arguments) => cmd::perft::run(&arguments).map(done),
+        Command::Bench => cmd::bench::run().map(done),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever read the output has left.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

@@ -3,10 +3,16 @@
 use anyhow::{Result, bail};
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::parse_any;
-use chuhe_rules::{Game, GameError, Move, Reason, RuleSet, Value};
+use chuhe_record::{Problem, ReadError, Warning};
+use chuhe_rules::{Args, Game, GameError, Move, Reason, RuleSet, Value};
+use serde_json::{Map, Value as Json, json};
 
 /// The message of a reason, or with `more` its attribute of that name, where it has one.
-pub(crate) fn text(messages: &Messages, reason: &impl Reason, more: Option<&str>) -> Option<String> {
+pub(crate) fn text(
+    messages: &Messages,
+    reason: &(impl Reason + ?Sized),
+    more: Option<&str>,
+) -> Option<String> {
     let id = more.map_or_else(|| reason.id().to_string(), |more| format!("{}.{more}", reason.id()));
     let values = reason.args();
     let args: Vec<(&str, Arg<'_>)> = values
@@ -20,7 +26,7 @@ pub(crate) fn text(messages: &Messages, reason: &impl Reason, more: Option<&str>
 }
 
 /// The message of a reason, and after it its second sentence, the attribute `more`, where it has one.
-pub(crate) fn sentences(messages: &Messages, reason: &impl Reason, more: &str) -> String {
+pub(crate) fn sentences(messages: &Messages, reason: &(impl Reason + ?Sized), more: &str) -> String {
     [text(messages, reason, None), text(messages, reason, Some(more))]
         .into_iter()
         .flatten()
@@ -80,4 +86,68 @@ pub(crate) fn describe(error: &GameError, messages: &Messages) -> String {
             )
         }
     }
+}
+
+/// What a warning says, and why.
+pub(crate) fn problem(messages: &Messages, problem: &Problem) -> String {
+    let what = text(messages, problem, None).unwrap_or_else(|| problem.to_string());
+    match problem.cause() {
+        Some(cause) => format!("{what} {}", sentences(messages, cause, "detail")),
+        None => what,
+    }
+}
+
+/// A warning with its place in a file.
+pub(crate) fn warning(messages: &Messages, file: &str, warning: &Warning) -> String {
+    let what = problem(messages, &warning.problem);
+    located(messages, file, warning.game, warning.ply, warning.byte, &what)
+}
+
+/// Something found in a file, with its place.
+pub(crate) fn located(
+    messages: &Messages,
+    file: &str,
+    game: usize,
+    ply: Option<usize>,
+    byte: Option<u64>,
+    what: &str,
+) -> String {
+    let byte = byte.map(|byte| usize::try_from(byte).unwrap_or(usize::MAX));
+    let place = [("cli-place-game", Some(game)), ("cli-place-ply", ply), ("cli-place-byte", byte)];
+    let parts =
+        place.into_iter().filter_map(|(id, number)| Some(messages.format(id, &[("number", number?.into())])));
+    let place = parts.reduce(|first, second| {
+        messages.format("joined", &[("first", (&first).into()), ("second", (&second).into())])
+    });
+    let place = place.unwrap_or_default();
+    let args = [("path", file.into()), ("place", (&place).into()), ("found", what.into())];
+    printable(&messages.format("cli-warning", &args))
+}
+
+/// A text as a terminal may get it: what would steer the terminal becomes U+FFFD.
+pub(crate) fn printable(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && c != '\n' && c != '\t', "\u{fffd}")
+}
+
+/// The arguments of a reason as an object.
+pub(crate) fn arguments(args: &Args) -> Map<String, Json> {
+    args.iter()
+        .map(|(name, value)| {
+            let value = match value {
+                Value::Text(text) => json!(text),
+                Value::Number(number) => json!(number),
+            };
+            (name.to_string(), value)
+        })
+        .collect()
+}
+
+/// Why nothing of a file could be read.
+pub(crate) fn unread(messages: &Messages, file: &str, error: &ReadError) -> String {
+    let why = match error {
+        ReadError::Io(error) => error.to_string(),
+        ReadError::UnknownFormat => messages.text("record-unknown-format").into_owned(),
+        ReadError::TooLong { limit } => messages.format("record-too-long", &[("limit", (*limit).into())]),
+    };
+    printable(&format!("{file}: {why}"))
 }

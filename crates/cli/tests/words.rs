@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use chuhe_lang::{Arg, Locale, Messages};
-use chuhe_rules::{Args, Game, Position, Reason, Setup, Square, Value};
+use chuhe_notation::ParseError;
+use chuhe_record::{Charset, Loss, Problem};
+use chuhe_rules::{Args, Color, Fault, FenError, Game, Position, Reason, Setup, Square, Value};
 
 /// Positions in which, taken together, every kind of refusal occurs.
 const POSITIONS: [&str; 8] = [
@@ -121,5 +123,70 @@ fn every_reason_has_words_in_every_language() {
             speaks(&messages, id, args, locale);
             speaks(&messages, &format!("{id}.reason"), args, locale);
         }
+    }
+}
+
+/// Everything that a reader of files may warn of.
+fn problems() -> [Problem; 15] {
+    let found = || "x".to_owned();
+    let (fault, why) = (Fault::NoGeneral { color: Color::Red }, ParseError::Unreadable { found: found() });
+    [
+        Problem::BadText { charset: Charset::Big5 },
+        Problem::BadFen { found: found(), why: FenError::Empty },
+        Problem::ImpossibleStart { fault },
+        Problem::StartReplaced { fault },
+        Problem::SideCorrected,
+        Problem::BadMove { found: found(), why },
+        Problem::AmbiguousMove { found: found() },
+        Problem::PlaceIgnored { found: found() },
+        Problem::NoMove { found: found() },
+        Problem::Unclosed { found: '(' },
+        Problem::BadTag { found: found() },
+        Problem::UnknownResult { found: found() },
+        Problem::Truncated,
+        Problem::TooLong { limit: 2 },
+        Problem::Malformed { found: found() },
+    ]
+}
+
+/// Everything that a format may have no place for.
+fn losses() -> [Loss; 14] {
+    let count = 2;
+    [
+        Loss::Start,
+        Loss::Moves { count },
+        Loss::Variations { count },
+        Loss::Comments { count },
+        Loss::Before { count },
+        Loss::Nags { count },
+        Loss::Shapes { count },
+        Loss::Clocks { count },
+        Loss::Evals { count },
+        Loss::Characters { count },
+        Loss::Result,
+        Loss::Counters,
+        Loss::Rules,
+        Loss::Tag { name: "Event".to_owned() },
+    ]
+}
+
+#[test]
+fn warnings_and_losses_have_words_in_every_language() {
+    let problems: Vec<_> = problems().iter().map(|problem| (problem.id(), problem.args())).collect();
+    let losses: Vec<_> = losses().iter().map(|loss| (loss.id(), loss.args())).collect();
+    for reasons in [&problems, &losses] {
+        let ids: BTreeSet<&str> = reasons.iter().map(|(id, _)| *id).collect();
+        assert_eq!(ids.len(), reasons.len(), "each has its own: {ids:?}");
+        for locale in Locale::ALL {
+            let messages = Messages::embedded(locale);
+            for (id, args) in reasons {
+                speaks(&messages, id, args, locale);
+            }
+        }
+    }
+    // The catalogue has no others: a new kind of warning is missing above.
+    for (beginning, count) in [("record-", problems.len() + 1), ("loss-", losses.len())] {
+        let messages = Messages::embedded(Locale::En);
+        assert_eq!(messages.ids().filter(|id| id.starts_with(beginning)).count(), count, "{beginning}");
     }
 }

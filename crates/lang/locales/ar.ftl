@@ -550,3 +550,67 @@ file-next = تابع بـ:
 file-failed = تعذر تحميل الجزء الذي يقرأ المباريات. تحقق من الاتصال وحاول مرة أخرى.
 file-opening = جارٍ الفتح…
 file-said = التعليقات
+
+## ما فُقد أو صُحح عند قراءة ملف
+
+record-unknown-format = صيغة هذا الملف غير معروفة.
+record-bad-text = تعذرت قراءة بعض الحروف بترميز { $charset }، ووُضعت علامات مكانها.
+record-bad-fen = «{ $found }» ليس وضعًا على الرقعة.
+record-impossible-start = يبدأ الدور بوضع لا يمكن أن يقع؛ حُفظ دون نقلات.
+record-start-replaced = الوضع الابتدائي المذكور لا يمكن أن يقع؛ النقلات توافق البداية المعتادة، فأُخذت هي.
+record-side-corrected = الطرف الذي ينقل أولًا غير المذكور في الوضع؛ صُحِّح ذلك.
+record-bad-move = لا يمكن لعب النقلة «{ $found }»؛ حُفظ باقي السلسلة تعليقًا.
+record-ambiguous-move = «{ $found }» توافق أكثر من نقلة، حتى مع ما يليها؛ أُخذت الأولى.
+record-place-ignored = كلمة الأمام أو الخلف في «{ $found }» خاطئة وقد أُهملت.
+record-no-move = «{ $found }» بين النقلات ليست نقلة؛ حُفظت تعليقًا.
+record-unclosed = «{ $found }» بلا إغلاق.
+record-bad-tag = ينبغي أن يكون «{ $found }» اسمًا وقيمة بين علامتي اقتباس.
+record-unknown-result = «{ $found }» ليست نتيجة معروفة؛ حُفظت كما هي.
+record-truncated = ينتهي الملف في منتصفه؛ حُفظ ما قبل ذلك.
+record-too-long = جزء ما أطول من الحد { $limit }؛ تُرك باقيه.
+record-malformed = جزء لا يوافق صيغته وقد تُرك: { $found }.
+
+## ما لا تتسع له الصيغة
+
+loss-start = الوضع الابتدائي
+loss-result = النتيجة
+loss-counters = عدّادات الوضع الابتدائي
+loss-rules = مجموعة القواعد
+loss-moves = النقلات ({ $count })
+loss-variations = التفريعات ({ $count })
+loss-comments = التعليقات ({ $count })
+loss-before = موضع التعليقات التي تسبق النقلات ({ $count })
+loss-nags = علامات مثل ! و ؟ ({ $count })
+loss-shapes = النقلات ذات الأسهم والدوائر ({ $count })
+loss-clocks = النقلات ذات أوقات الساعة ({ $count })
+loss-evals = النقلات ذات التقييمات ({ $count })
+loss-characters = نصوص فيها حروف لا يحتويها ({ $count })
+loss-tag = الوسم { $name }
+cli-place-game = الدور { $number }
+cli-place-ply = النقلة { $number }
+cli-place-byte = البايت { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = تحذيرات أخرى: { $count }؛ يطبعها كلها ‎--verbose.
+cli-losses = لم يُحفظ، إذ لا مكان له في { $format }:
+cli-loss = { $loss }، في أدوار: { $games }
+cli-summary = الملفات: { $files }، الأدوار: { $games }، النقلات: { $plies }، التحذيرات: { $warnings }، ملفات تعذرت قراءتها: { $unread }.
+cli-no-game = لم يُعثر على أي دور.
+cli-which-format = لا يدل الاسم على الصيغة. اخترها بـ ‎--to: { $formats }.
+cli-one-game = لا يتسع «{ $path }» إلا لدور واحد، وهناك أكثر. سمِّ مجلدًا، مثل ‎games/‎.
+cli-no-such-game = لا يوجد الدور { $number }: الأدوار من 1 إلى { $count }.
+cli-game-of = الدور { $number } من { $count }
+cli-tag = { $name }: { $value }
+cli-result = النتيجة
+cli-not-in-game = لا يستمر الدور هنا بـ«{ $found }».
+cli-no-way-on = لا شيء في هذا الاتجاه.
+cli-line-ends = تنتهي السلسلة هنا: { $found }
+cli-goes-on = يستمر: { $moves }
+cli-steps = اضغط Enter للنقلة التالية. اكتب رقمًا للاختيار بين عدة نقلات، أو نقلة، أو إحدى هذه الكلمات: { $commands }
+cli-checked = { $path }: { $format }، الأدوار: { $games }، النقلات: { $plies }، التفريعات: { $variations }، التحذيرات: { $count }
+
+## ما يجده chuhe check
+
+check-result-differs = النتيجة المذكورة { $found }، لكنها غير ذلك بحسب القواعد.
+check-result-open = لم تُذكر نتيجة، لكن الدور انتهى بحسب القواعد.
+check-played-on = انتهى الدور هنا بحسب القواعد، لكنه استمر.
+check-duplicate = النقلات نفسها في { $path }، الدور { $number }.

@@ -575,3 +575,108 @@ file-next = Continue with:
 file-failed = The part of the page that reads games could not be loaded. Check your connection and try again.
 file-opening = Opening …
 file-said = Comments
+
+## What was lost or repaired while a file was read
+
+record-unknown-format = This is in no known format.
+# $charset
+record-bad-text = Some characters cannot be read in { $charset }; marks stand in their place.
+# $found
+record-bad-fen = “{ $found }” is not a position.
+record-impossible-start = The game begins with a position that cannot occur; it is kept without moves.
+record-start-replaced = The game is said to begin with a position that cannot occur; its moves fit the usual start, which was taken.
+record-side-corrected = The other side moves first than the position says; that was corrected.
+# $found
+record-bad-move = The move “{ $found }” cannot be made; the rest of the line is kept as a comment.
+# $found
+record-ambiguous-move = “{ $found }” fits more than one move, also by what follows; the first was taken.
+# $found
+record-place-ignored = The word for front or rear in “{ $found }” is wrong and was ignored.
+# $found
+record-no-move = “{ $found }” among the moves is none; it is kept as a comment.
+# $found
+record-unclosed = “{ $found }” is never closed.
+# $found
+record-bad-tag = “{ $found }” should be a name and a value in quotation marks.
+# $found
+record-unknown-result = “{ $found }” is no known result; it is kept as it stands.
+record-truncated = The file ends in the middle; what comes before is kept.
+# $limit
+record-too-long = Something is longer than the limit of { $limit }; the rest of it is left out.
+# $found
+record-malformed = A part is not as its format has it and was left out: { $found }.
+
+## What a format cannot hold
+
+loss-start = the starting position
+loss-result = the result
+loss-counters = the counters of the starting position
+loss-rules = the rule set
+# $count
+loss-moves = moves ({ $count })
+# $count
+loss-variations = variations ({ $count })
+# $count
+loss-comments = comments ({ $count })
+# $count
+loss-before = the place of comments before moves ({ $count })
+# $count
+loss-nags = marks such as ! and ? ({ $count })
+# $count
+loss-shapes = moves with arrows and circles ({ $count })
+# $count
+loss-clocks = moves with clock times ({ $count })
+# $count
+loss-evals = moves with evaluations ({ $count })
+# $count
+loss-characters = texts with characters that it lacks ({ $count })
+# $name
+loss-tag = the tag { $name }
+# $number
+cli-place-game = game { $number }
+# $number
+cli-place-ply = move { $number }
+# $number
+cli-place-byte = byte { $number }
+# $path $place $found
+cli-warning = { $path }: { $place }: { $found }
+# $count
+cli-more-warnings = More warnings: { $count }; --verbose prints them all.
+# $format
+cli-losses = Not kept, because { $format } has no place for it:
+# $loss $games
+cli-loss = { $loss }, in games: { $games }
+# $files $games $plies $warnings $unread
+cli-summary = Files: { $files }, games: { $games }, moves: { $plies }, warnings: { $warnings }, unreadable files: { $unread }.
+cli-no-game = Found no game.
+# $formats
+cli-which-format = The name does not tell the format. Choose one with --to: { $formats }.
+# $path
+cli-one-game = “{ $path }” can hold only one game, and there are more. Name a folder instead, such as games/.
+# $number $count
+cli-no-such-game = There is no game { $number }: the games are 1 to { $count }.
+# $number $count
+cli-game-of = Game { $number } of { $count }
+# $name $value
+cli-tag = { $name }: { $value }
+cli-result = Result
+# $found
+cli-not-in-game = “{ $found }” is not how the game goes on here.
+cli-no-way-on = There is nothing in that direction.
+# $found
+cli-line-ends = The line ends here: { $found }
+# $moves
+cli-goes-on = Goes on: { $moves }
+# $commands
+cli-steps = Press Enter for the next move. Type a number to choose among several, a move, or one of these words: { $commands }
+# $path $format $games $plies $variations $count
+cli-checked = { $path }: { $format }, games: { $games }, moves: { $plies }, variations: { $variations }, warnings: { $count }
+
+## What chuhe check finds
+
+# $found
+check-result-differs = The result is given as { $found }, but by the rules it is another.
+check-result-open = No result is given, but by the rules the game is over.
+check-played-on = By the rules the game was over here, but it went on.
+# $path $number
+check-duplicate = The same moves as in { $path }, game { $number }.

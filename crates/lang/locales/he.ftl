@@ -542,3 +542,67 @@ file-next = להמשיך ב:
 file-failed = לא ניתן לטעון את החלק שקורא משחקים. יש לבדוק את החיבור ולנסות שוב.
 file-opening = נפתח…
 file-said = הערות
+
+## מה אבד או תוקן בקריאת קובץ
+
+record-unknown-format = הקובץ אינו באף תבנית מוכרת.
+record-bad-text = חלק מהתווים אינם קריאים בקידוד { $charset }; סימנים עומדים במקומם.
+record-bad-fen = ״{ $found }״ אינו עמדה.
+record-impossible-start = המשחק מתחיל בעמדה שאינה אפשרית; היא נשמרה בלי מסעים.
+record-start-replaced = עמדת הפתיחה הרשומה אינה אפשרית; המסעים מתאימים לפתיחה הרגילה, והיא נלקחה.
+record-side-corrected = הצד שמשחק ראשון אינו זה שרשום בעמדה; הדבר תוקן.
+record-bad-move = אי אפשר לשחק את המסע ״{ $found }״; המשך הקו נשמר כהערה.
+record-ambiguous-move = ״{ $found }״ מתאים ליותר ממסע אחד, גם לפי ההמשך; נלקח הראשון.
+record-place-ignored = מילת הקדמי או האחורי ב״{ $found }״ שגויה, והתעלמו ממנה.
+record-no-move = ״{ $found }״ בין המסעים אינו מסע; הוא נשמר כהערה.
+record-unclosed = ״{ $found }״ אינו נסגר.
+record-bad-tag = ״{ $found }״ אמור להיות שם וערך במירכאות.
+record-unknown-result = ״{ $found }״ אינו תוצאה מוכרת; הוא נשמר כפי שהוא.
+record-truncated = הקובץ נקטע באמצע; מה שלפני כן נשמר.
+record-too-long = חלק כלשהו ארוך מהגבול { $limit }; השאר הושמט.
+record-malformed = חלק אינו כפי שהתבנית דורשת, והוא הושמט: { $found }.
+
+## מה שהתבנית אינה מכילה
+
+loss-start = עמדת הפתיחה
+loss-result = התוצאה
+loss-counters = מוני עמדת הפתיחה
+loss-rules = מערכת הכללים
+loss-moves = מסעים ({ $count })
+loss-variations = וריאנטים ({ $count })
+loss-comments = הערות ({ $count })
+loss-before = מקומן של הערות לפני מסעים ({ $count })
+loss-nags = סימנים כגון ! ו־? ({ $count })
+loss-shapes = מסעים עם חצים ועיגולים ({ $count })
+loss-clocks = מסעים עם זמני שעון ({ $count })
+loss-evals = מסעים עם הערכת מנוע ({ $count })
+loss-characters = קטעי טקסט עם תווים שאין בו ({ $count })
+loss-tag = התג { $name }
+cli-place-game = משחק { $number }
+cli-place-ply = מסע { $number }
+cli-place-byte = בית { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = אזהרות נוספות: { $count }; ‎--verbose מדפיס את כולן.
+cli-losses = לא נשמר, כי אין לכך מקום ב־{ $format }:
+cli-loss = { $loss }, במשחקים: { $games }
+cli-summary = קבצים: { $files }, משחקים: { $games }, מסעים: { $plies }, אזהרות: { $warnings }, קבצים שלא נקראו: { $unread }.
+cli-no-game = לא נמצא אף משחק.
+cli-which-format = השם אינו מגלה את התבנית. בחרו אותה עם ‎--to: { $formats }.
+cli-one-game = ״{ $path }״ יכול להכיל משחק אחד בלבד, ויש יותר. ציינו תיקייה, למשל ‎games/‎.
+cli-no-such-game = אין משחק { $number }: המשחקים הם 1 עד { $count }.
+cli-game-of = משחק { $number } מתוך { $count }
+cli-tag = { $name }: { $value }
+cli-result = תוצאה
+cli-not-in-game = המשחק אינו ממשיך כאן ב״{ $found }״.
+cli-no-way-on = אין דבר בכיוון הזה.
+cli-line-ends = הקו נגמר כאן: { $found }
+cli-goes-on = ממשיך: { $moves }
+cli-steps = הקישו Enter למסע הבא. הקלידו מספר כדי לבחור בין כמה, מסע, או אחת מהמילים: { $commands }
+cli-checked = { $path }: { $format }, משחקים: { $games }, מסעים: { $plies }, וריאנטים: { $variations }, אזהרות: { $count }
+
+## מה ש־chuhe check מוצא
+
+check-result-differs = התוצאה הרשומה היא { $found }, אך לפי הכללים היא אחרת.
+check-result-open = לא נרשמה תוצאה, אך לפי הכללים המשחק נגמר.
+check-played-on = לפי הכללים המשחק נגמר כאן, אך הוא נמשך.
+check-duplicate = אותם מסעים כמו ב־{ $path }, משחק { $number }.

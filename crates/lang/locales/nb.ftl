@@ -543,3 +543,67 @@ file-next = Fortsett med:
 file-failed = Den delen av siden som leser partier, kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
 file-opening = Åpner …
 file-said = Kommentarer
+
+## Det som gikk tapt eller ble rettet da en fil ble lest
+
+record-unknown-format = Formatet er ukjent.
+record-bad-text = Noen tegn kan ikke leses i { $charset }; merker står i stedet for dem.
+record-bad-fen = «{ $found }» er ingen stilling.
+record-impossible-start = Partiet begynner med en umulig stilling; den er tatt vare på uten trekk.
+record-start-replaced = Den oppgitte startstillingen er umulig; trekkene passer til den vanlige, som ble brukt.
+record-side-corrected = En annen side begynner enn stillingen sier; det er rettet.
+record-bad-move = Trekket «{ $found }» kan ikke gjøres; resten av varianten er tatt vare på som kommentar.
+record-ambiguous-move = «{ $found }» passer på flere trekk, også ut fra fortsettelsen; det første ble valgt.
+record-place-ignored = Ordet for fremre eller bakre i «{ $found }» er feil og ble oversett.
+record-no-move = «{ $found }» blant trekkene er ikke noe trekk; det er tatt vare på som kommentar.
+record-unclosed = «{ $found }» blir aldri lukket.
+record-bad-tag = «{ $found }» skulle vært et navn og en verdi i anførselstegn.
+record-unknown-result = «{ $found }» er ikke noe kjent resultat; det er tatt vare på som det står.
+record-truncated = Filen slutter midt i noe; det som kommer før, er tatt vare på.
+record-too-long = Noe er lengre enn grensen på { $limit }; resten er utelatt.
+record-malformed = En del er ikke slik formatet har den, og er utelatt: { $found }.
+
+## Det som et format ikke har plass til
+
+loss-start = startstillingen
+loss-result = resultatet
+loss-counters = tellerne i startstillingen
+loss-rules = regelsettet
+loss-moves = trekk ({ $count })
+loss-variations = varianter ({ $count })
+loss-comments = kommentarer ({ $count })
+loss-before = plassen til kommentarer foran trekk ({ $count })
+loss-nags = tegn som ! og ? ({ $count })
+loss-shapes = trekk med piler og sirkler ({ $count })
+loss-clocks = trekk med klokketid ({ $count })
+loss-evals = trekk med vurderinger ({ $count })
+loss-characters = tekster med tegn som det mangler ({ $count })
+loss-tag = merket { $name }
+cli-place-game = parti { $number }
+cli-place-ply = trekk { $number }
+cli-place-byte = byte nr. { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Flere advarsler: { $count }; --verbose viser alle.
+cli-losses = Ikke tatt vare på, fordi { $format } ikke har plass til det:
+cli-loss = { $loss }, i partier: { $games }
+cli-summary = Filer: { $files }, partier: { $games }, trekk: { $plies }, advarsler: { $warnings }, uleselige filer: { $unread }.
+cli-no-game = Fant ingen partier.
+cli-which-format = Navnet forteller ikke formatet. Velg det med --to: { $formats }.
+cli-one-game = «{ $path }» har bare plass til ett parti, og det er flere. Oppgi en mappe i stedet, for eksempel games/.
+cli-no-such-game = Det finnes ikke noe parti { $number }: partiene er 1 til { $count }.
+cli-game-of = Parti { $number } av { $count }
+cli-tag = { $name }: { $value }
+cli-result = Resultat
+cli-not-in-game = Partiet fortsetter ikke med «{ $found }» her.
+cli-no-way-on = Det er ikke noe i den retningen.
+cli-line-ends = Varianten slutter her: { $found }
+cli-goes-on = Videre: { $moves }
+cli-steps = Trykk Enter for neste trekk. Skriv et tall for å velge mellom flere, et trekk, eller et av disse ordene: { $commands }
+cli-checked = { $path }: { $format }, partier: { $games }, trekk: { $plies }, varianter: { $variations }, advarsler: { $count }
+
+## Det chuhe check finner
+
+check-result-differs = Resultatet står som { $found }, men etter reglene er det et annet.
+check-result-open = Det står ikke noe resultat, men etter reglene er partiet over.
+check-played-on = Etter reglene var partiet over her, men det fortsatte.
+check-duplicate = De samme trekkene som i { $path }, parti { $number }.

@@ -541,3 +541,67 @@ file-next = Continuă cu:
 file-failed = Partea paginii care citește partide nu a putut fi încărcată. Verifică legătura și încearcă din nou.
 file-opening = Se deschide …
 file-said = Comentarii
+
+## Ce s-a pierdut sau s-a reparat la citirea unui fișier
+
+record-unknown-format = Formatul nu este cunoscut.
+record-bad-text = Unele caractere nu pot fi citite în { $charset }; în locul lor stau semne.
+record-bad-fen = „{ $found }” nu este o poziție.
+record-impossible-start = Partida începe cu o poziție imposibilă; a fost păstrată fără mutări.
+record-start-replaced = Poziția de început scrisă este imposibilă; mutările se potrivesc cu începutul obișnuit, care a fost luat.
+record-side-corrected = Mută prima cealaltă parte decât spune poziția; s-a corectat.
+record-bad-move = Mutarea „{ $found }” nu se poate face; restul variantei este păstrat ca un comentariu.
+record-ambiguous-move = „{ $found }” se potrivește cu mai multe mutări, și după ce urmează; s-a luat prima.
+record-place-ignored = Cuvântul pentru față sau spate din „{ $found }” este greșit și a fost ignorat.
+record-no-move = „{ $found }” dintre mutări nu este o mutare; s-a păstrat ca un comentariu.
+record-unclosed = „{ $found }” nu se închide.
+record-bad-tag = „{ $found }” trebuie să fie un nume și o valoare între ghilimele.
+record-unknown-result = „{ $found }” nu este un rezultat cunoscut; s-a păstrat așa cum este.
+record-truncated = Fișierul se termină la mijloc; ce este înainte s-a păstrat.
+record-too-long = O parte depășește limita de { $limit }; restul este lăsat deoparte.
+record-malformed = O parte nu este cum cere formatul și a fost lăsată deoparte: { $found }.
+
+## Ce nu încape într-un format
+
+loss-start = poziția de început
+loss-result = rezultatul
+loss-counters = contoarele poziției de început
+loss-rules = setul de reguli
+loss-moves = mutări ({ $count })
+loss-variations = variante ({ $count })
+loss-comments = comentarii ({ $count })
+loss-before = locul comentariilor dinaintea mutărilor ({ $count })
+loss-nags = semne ca ! și ? ({ $count })
+loss-shapes = mutări cu săgeți și cercuri ({ $count })
+loss-clocks = mutări cu timpul de pe ceas ({ $count })
+loss-evals = mutări cu evaluări ({ $count })
+loss-characters = texte cu caractere care lipsesc din el ({ $count })
+loss-tag = eticheta { $name }
+cli-place-game = partida { $number }
+cli-place-ply = mutarea { $number }
+cli-place-byte = octetul { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Alte avertismente: { $count }; --verbose le arată pe toate.
+cli-losses = Nepăstrat, fiindcă { $format } nu are loc pentru:
+cli-loss = { $loss }, în partide: { $games }
+cli-summary = Fișiere: { $files }, partide: { $games }, mutări: { $plies }, avertismente: { $warnings }, fișiere necitite: { $unread }.
+cli-no-game = Nu s-a găsit nicio partidă.
+cli-which-format = Numele nu arată formatul. Alegeți-l cu --to: { $formats }.
+cli-one-game = „{ $path }” poate ține o singură partidă, iar aici sunt mai multe. Dați un dosar, de exemplu games/.
+cli-no-such-game = Nu există partida { $number }: partidele sunt de la 1 la { $count }.
+cli-game-of = Partida { $number } din { $count }
+cli-tag = { $name }: { $value }
+cli-result = Rezultat
+cli-not-in-game = Partida nu continuă aici cu „{ $found }”.
+cli-no-way-on = Nu este nimic în acea direcție.
+cli-line-ends = Varianta se termină aici: { $found }
+cli-goes-on = Continuă: { $moves }
+cli-steps = Apăsați Enter pentru mutarea următoare. Scrieți un număr ca să alegeți, o mutare sau unul dintre cuvintele: { $commands }
+cli-checked = { $path }: { $format }, partide: { $games }, mutări: { $plies }, variante: { $variations }, avertismente: { $count }
+
+## Ce găsește chuhe check
+
+check-result-differs = Rezultatul este scris { $found }, dar după reguli este altul.
+check-result-open = Nu este scris niciun rezultat, dar după reguli partida s-a încheiat.
+check-played-on = După reguli partida s-a încheiat aici, dar a continuat.
+check-duplicate = Aceleași mutări ca în { $path }, partida { $number }.

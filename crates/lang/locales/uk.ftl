@@ -565,3 +565,67 @@ file-next = Далі:
 file-failed = Не вдалося завантажити частину сторінки, що читає партії. Перевірте з’єднання і спробуйте знову.
 file-opening = Відкривається …
 file-said = Коментарі
+
+## Що втрачено або виправлено під час читання файлу
+
+record-unknown-format = Формат не розпізнано.
+record-bad-text = Деякі символи не читаються в кодуванні { $charset }; на їхньому місці стоять позначки.
+record-bad-fen = «{ $found }» не є позицією.
+record-impossible-start = Партія починається з неможливої позиції; її збережено без ходів.
+record-start-replaced = Записана початкова позиція неможлива; ходи відповідають звичайній початковій, тож узято її.
+record-side-corrected = Першою ходить інша сторона, ніж сказано в позиції; це виправлено.
+record-bad-move = Хід «{ $found }» зробити не можна; решту варіанта збережено як коментар.
+record-ambiguous-move = «{ $found }» підходить до кількох ходів, і продовження цього не вирішує; узято перший.
+record-place-ignored = Слово «передній» чи «задній» у «{ $found }» хибне, його пропущено.
+record-no-move = «{ $found }» серед ходів не є ходом; збережено як коментар.
+record-unclosed = «{ $found }» не закрито.
+record-bad-tag = «{ $found }» має бути назвою і значенням у лапках.
+record-unknown-result = «{ $found }» — невідомий результат; збережено як є.
+record-truncated = Файл обривається; те, що було до того, збережено.
+record-too-long = Якась частина довша за межу { $limit }; решту пропущено.
+record-malformed = Частина не відповідає формату, її пропущено: { $found }.
+
+## Чого формат не може містити
+
+loss-start = початкова позиція
+loss-result = результат
+loss-counters = лічильники початкової позиції
+loss-rules = набір правил
+loss-moves = ходи ({ $count })
+loss-variations = варіанти ({ $count })
+loss-comments = коментарі ({ $count })
+loss-before = місце коментарів перед ходами ({ $count })
+loss-nags = позначки на зразок ! і ? ({ $count })
+loss-shapes = ходи зі стрілками й колами ({ $count })
+loss-clocks = ходи з часом годинника ({ $count })
+loss-evals = ходи з оцінками ({ $count })
+loss-characters = тексти із символами, яких у ньому немає ({ $count })
+loss-tag = тег { $name }
+cli-place-game = партія { $number }
+cli-place-ply = хід { $number }
+cli-place-byte = байт { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Ще попереджень: { $count }; --verbose показує всі.
+cli-losses = Не збережено, бо в { $format } для цього немає місця:
+cli-loss = { $loss }, у партіях: { $games }
+cli-summary = Файлів: { $files }, партій: { $games }, ходів: { $plies }, попереджень: { $warnings }, нечитних файлів: { $unread }.
+cli-no-game = Не знайдено жодної партії.
+cli-which-format = Назва не вказує формату. Виберіть його через --to: { $formats }.
+cli-one-game = «{ $path }» може містити лише одну партію, а їх більше. Вкажіть теку, наприклад games/.
+cli-no-such-game = Партії { $number } немає: партії мають номери від 1 до { $count }.
+cli-game-of = Партія { $number } з { $count }
+cli-tag = { $name }: { $value }
+cli-result = Результат
+cli-not-in-game = Партія тут не має продовження «{ $found }».
+cli-no-way-on = У тому напрямку нічого немає.
+cli-line-ends = Варіант тут закінчується: { $found }
+cli-goes-on = Далі: { $moves }
+cli-steps = Натисніть Enter, щоб побачити наступний хід. Введіть номер, щоб вибрати з кількох, хід або одне зі слів: { $commands }
+cli-checked = { $path }: { $format }, партій: { $games }, ходів: { $plies }, варіантів: { $variations }, попереджень: { $count }
+
+## Що знаходить chuhe check
+
+check-result-differs = Записано результат { $found }, але за правилами він інший.
+check-result-open = Результату не вказано, але за правилами партію закінчено.
+check-played-on = За правилами партія тут закінчилася, але тривала далі.
+check-duplicate = Ті самі ходи, що й у { $path }, партія { $number }.

@@ -445,3 +445,67 @@ file-next = Đi tiếp:
 file-failed = Không tải được phần đọc ván cờ của trang. Hãy kiểm tra kết nối rồi thử lại.
 file-opening = Đang mở …
 file-said = Lời bình
+
+## Những gì mất hoặc được sửa khi đọc tệp
+
+record-unknown-format = Không nhận ra định dạng này.
+record-bad-text = Một số ký tự không đọc được theo { $charset } và đã được thay bằng dấu khác.
+record-bad-fen = “{ $found }” không phải là một thế cờ.
+record-impossible-start = Ván bắt đầu từ một thế cờ không thể có; chỉ giữ thế cờ, không có nước đi.
+record-start-replaced = Thế cờ bắt đầu được ghi là không thể có; các nước đi khớp với thế cờ ban đầu thông thường, nên đã dùng thế đó.
+record-side-corrected = Bên đi trước khác với ghi chép của thế cờ; đã sửa lại.
+record-bad-move = Không đi được nước “{ $found }”; phần còn lại được giữ làm chú thích.
+record-ambiguous-move = “{ $found }” hợp với nhiều nước, kể cả khi xét các nước sau; đã lấy nước đầu tiên.
+record-place-ignored = Chữ trước/sau trong “{ $found }” sai và đã bị bỏ qua.
+record-no-move = “{ $found }” giữa các nước đi không phải là nước; được giữ làm chú thích.
+record-unclosed = “{ $found }” không được đóng.
+record-bad-tag = “{ $found }” phải gồm tên và giá trị trong dấu nháy.
+record-unknown-result = “{ $found }” không phải kết quả đã biết; được giữ nguyên.
+record-truncated = Tệp bị cắt giữa chừng; phần trước đó được giữ lại.
+record-too-long = Có phần dài quá giới hạn { $limit }; phần dư bị bỏ.
+record-malformed = Một phần không đúng định dạng và đã bị bỏ: { $found }.
+
+## Những gì định dạng không chứa được
+
+loss-start = thế cờ bắt đầu
+loss-result = kết quả
+loss-counters = các bộ đếm của thế cờ bắt đầu
+loss-rules = bộ luật
+loss-moves = nước đi ({ $count })
+loss-variations = biến ({ $count })
+loss-comments = chú thích ({ $count })
+loss-before = vị trí của chú thích trước nước đi ({ $count })
+loss-nags = dấu đánh giá như ! và ? ({ $count })
+loss-shapes = nước có mũi tên và vòng tròn ({ $count })
+loss-clocks = nước có thời gian ({ $count })
+loss-evals = nước có đánh giá của máy ({ $count })
+loss-characters = đoạn chữ có ký tự không biểu diễn được ({ $count })
+loss-tag = thẻ { $name }
+cli-place-game = ván { $number }
+cli-place-ply = nước { $number }
+cli-place-byte = byte thứ { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Cảnh báo khác: { $count }; --verbose in ra tất cả.
+cli-losses = Không giữ được vì { $format } không có chỗ cho:
+cli-loss = { $loss }, số ván: { $games }
+cli-summary = Tệp: { $files }, ván: { $games }, nước đi: { $plies }, cảnh báo: { $warnings }, tệp không đọc được: { $unread }.
+cli-no-game = Không tìm thấy ván nào.
+cli-which-format = Tên tệp không cho biết định dạng. Hãy chọn bằng --to: { $formats }.
+cli-one-game = “{ $path }” chỉ chứa được một ván, mà có nhiều ván hơn. Hãy ghi tên một thư mục, ví dụ games/.
+cli-no-such-game = Không có ván { $number }: các ván là từ 1 đến { $count }.
+cli-game-of = Ván { $number } trên { $count }
+cli-tag = { $name }: { $value }
+cli-result = Kết quả
+cli-not-in-game = Ở đây ván cờ không có nước “{ $found }”.
+cli-no-way-on = Không còn nước nào ở hướng đó.
+cli-line-ends = Biến này kết thúc ở đây: { $found }
+cli-goes-on = Tiếp theo: { $moves }
+cli-steps = Nhấn Enter để xem nước tiếp theo. Gõ số để chọn biến, gõ một nước đi, hoặc một trong các từ: { $commands }
+cli-checked = { $path }: { $format }, ván: { $games }, nước đi: { $plies }, biến: { $variations }, cảnh báo: { $count }
+
+## Những gì chuhe check tìm thấy
+
+check-result-differs = Kết quả ghi là { $found }, nhưng theo luật thì khác.
+check-result-open = Không ghi kết quả, nhưng theo luật ván cờ đã kết thúc.
+check-played-on = Theo luật ván cờ đã kết thúc ở đây, nhưng vẫn tiếp tục.
+check-duplicate = Cùng các nước đi như trong { $path }, ván { $number }.

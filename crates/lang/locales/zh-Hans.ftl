@@ -532,3 +532,67 @@ file-next = 接着可走：
 file-failed = 无法加载读取棋谱的部分。请检查网络后重试。
 file-opening = 正在打开……
 file-said = 注解
+
+## 读取文件时丢失或修复的内容
+
+record-unknown-format = 格式无法识别。
+record-bad-text = 部分字符无法按 { $charset } 读出，已用替代符号代替。
+record-bad-fen = “{ $found }”不是局面。
+record-impossible-start = 开局局面在对局中不可能出现，只保留局面，不含着法。
+record-start-replaced = 记录的开局局面不可能出现；着法符合标准开局，已改用标准开局。
+record-side-corrected = 先走的一方与局面所记不同，已更正。
+record-bad-move = 着法“{ $found }”不能走；其后的着法保留为注释。
+record-ambiguous-move = “{ $found }”可指多着棋，后续着法也无法区分；已取第一种。
+record-place-ignored = “{ $found }”中的前后字有误，已忽略。
+record-no-move = 着法中的“{ $found }”不是着法，已保留为注释。
+record-unclosed = “{ $found }”没有闭合。
+record-bad-tag = “{ $found }”应为名称和引号中的值。
+record-unknown-result = “{ $found }”不是已知的结果，原样保留。
+record-truncated = 文件不完整，已保留前面的内容。
+record-too-long = 有内容超过上限 { $limit }，其余部分已略去。
+record-malformed = 有一部分不符合格式，已略去：{ $found }。
+
+## 格式无法容纳的内容
+
+loss-start = 起始局面
+loss-result = 结果
+loss-counters = 起始局面的计数
+loss-rules = 规则
+loss-moves = 着法（{ $count }）
+loss-variations = 变着（{ $count }）
+loss-comments = 注释（{ $count }）
+loss-before = 着法前注释的位置（{ $count }）
+loss-nags = ！、？等评注符号（{ $count }）
+loss-shapes = 带箭头或圆圈的着法（{ $count }）
+loss-clocks = 带用时的着法（{ $count }）
+loss-evals = 带评分的着法（{ $count }）
+loss-characters = 含有无法表示的字符的文本（{ $count }）
+loss-tag = 标签 { $name }
+cli-place-game = 第 { $number } 局
+cli-place-ply = 第 { $number } 着
+cli-place-byte = 第 { $number } 字节
+cli-warning = { $path }：{ $place }：{ $found }
+cli-more-warnings = 另有警告：{ $count }；加 --verbose 可全部显示。
+cli-losses = 以下内容 { $format } 无处存放，未能保留：
+cli-loss = { $loss }，局数：{ $games }
+cli-summary = 文件：{ $files }，对局：{ $games }，着法：{ $plies }，警告：{ $warnings }，无法读取的文件：{ $unread }。
+cli-no-game = 没有找到对局。
+cli-which-format = 从名称看不出格式。请用 --to 指定：{ $formats }。
+cli-one-game = “{ $path }”只能容纳一局，而对局不止一局。请改为指定文件夹，例如 games/。
+cli-no-such-game = 没有第 { $number } 局：共有第 1 至 { $count } 局。
+cli-game-of = 第 { $number } 局，共 { $count } 局
+cli-tag = { $name }：{ $value }
+cli-result = 结果
+cli-not-in-game = 这里的着法中没有“{ $found }”。
+cli-no-way-on = 那边没有着法了。
+cli-line-ends = 着法到此结束：{ $found }
+cli-goes-on = 后续：{ $moves }
+cli-steps = 按回车键看下一着。可输入序号选择变着，输入着法，或输入以下词：{ $commands }
+cli-checked = { $path }：{ $format }，对局：{ $games }，着法：{ $plies }，变着：{ $variations }，警告：{ $count }
+
+## chuhe check 发现的问题
+
+check-result-differs = 记录的结果为 { $found }，但按规则结果不同。
+check-result-open = 没有记录结果，但按规则对局已结束。
+check-played-on = 按规则对局到此已结束，但仍继续。
+check-duplicate = 着法与 { $path } 第 { $number } 局相同。

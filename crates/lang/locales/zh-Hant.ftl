@@ -537,3 +537,67 @@ file-next = 接著可走：
 file-failed = 無法載入讀取棋譜的部分。請檢查網路後重試。
 file-opening = 正在開啟……
 file-said = 註解
+
+## 讀取檔案時遺失或修復的內容
+
+record-unknown-format = 格式無法識別。
+record-bad-text = 部分字元無法依 { $charset } 讀出，已用替代符號代替。
+record-bad-fen = 「{ $found }」不是局面。
+record-impossible-start = 開局局面在對局中不可能出現，只保留局面，不含著法。
+record-start-replaced = 記錄的開局局面不可能出現；著法符合標準開局，已改用標準開局。
+record-side-corrected = 先走的一方與局面所記不同，已更正。
+record-bad-move = 著法「{ $found }」不能走；其後的著法保留為註解。
+record-ambiguous-move = 「{ $found }」可指多著棋，後續著法也無法區分；已取第一種。
+record-place-ignored = 「{ $found }」中的前後字有誤，已忽略。
+record-no-move = 著法中的「{ $found }」不是著法，已保留為註解。
+record-unclosed = 「{ $found }」沒有閉合。
+record-bad-tag = 「{ $found }」應為名稱和引號中的值。
+record-unknown-result = 「{ $found }」不是已知的結果，原樣保留。
+record-truncated = 檔案不完整，已保留前面的內容。
+record-too-long = 有內容超過上限 { $limit }，其餘部分已略去。
+record-malformed = 有一部分不符合格式，已略去：{ $found }。
+
+## 格式無法容納的內容
+
+loss-start = 起始局面
+loss-result = 結果
+loss-counters = 起始局面的計數
+loss-rules = 規則
+loss-moves = 著法（{ $count }）
+loss-variations = 變著（{ $count }）
+loss-comments = 註解（{ $count }）
+loss-before = 著法前註解的位置（{ $count }）
+loss-nags = ！、？等評註符號（{ $count }）
+loss-shapes = 帶箭頭或圓圈的著法（{ $count }）
+loss-clocks = 帶用時的著法（{ $count }）
+loss-evals = 帶評分的著法（{ $count }）
+loss-characters = 含有無法表示的字元的文字（{ $count }）
+loss-tag = 標籤 { $name }
+cli-place-game = 第 { $number } 局
+cli-place-ply = 第 { $number } 著
+cli-place-byte = 第 { $number } 位元組
+cli-warning = { $path }：{ $place }：{ $found }
+cli-more-warnings = 另有警告：{ $count }；加 --verbose 可全部顯示。
+cli-losses = 以下內容 { $format } 無處存放，未能保留：
+cli-loss = { $loss }，局數：{ $games }
+cli-summary = 檔案：{ $files }，對局：{ $games }，著法：{ $plies }，警告：{ $warnings }，無法讀取的檔案：{ $unread }。
+cli-no-game = 沒有找到對局。
+cli-which-format = 從名稱看不出格式。請用 --to 指定：{ $formats }。
+cli-one-game = 「{ $path }」只能容納一局，而對局不止一局。請改為指定資料夾，例如 games/。
+cli-no-such-game = 沒有第 { $number } 局：共有第 1 至 { $count } 局。
+cli-game-of = 第 { $number } 局，共 { $count } 局
+cli-tag = { $name }：{ $value }
+cli-result = 結果
+cli-not-in-game = 這裡的著法中沒有「{ $found }」。
+cli-no-way-on = 那邊沒有著法了。
+cli-line-ends = 著法到此結束：{ $found }
+cli-goes-on = 後續：{ $moves }
+cli-steps = 按 Enter 鍵看下一著。可輸入序號選擇變著，輸入著法，或輸入以下詞：{ $commands }
+cli-checked = { $path }：{ $format }，對局：{ $games }，著法：{ $plies }，變著：{ $variations }，警告：{ $count }
+
+## chuhe check 發現的問題
+
+check-result-differs = 記錄的結果為 { $found }，但按規則結果不同。
+check-result-open = 沒有記錄結果，但按規則對局已結束。
+check-played-on = 按規則對局到此已結束，但仍繼續。
+check-duplicate = 著法與 { $path } 第 { $number } 局相同。

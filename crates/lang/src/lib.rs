@@ -26,7 +26,9 @@
 //! | `square`, `from`, `to`, `move` | a point `a0` to `i9`, a move `h2e2` |
 //! | `level` | 1, 2, 3 |
 //! | `count`, `max`, `number`, `plies`, `row` | a number |
-//! | `address`, `commands`, `found`, `letter` | a text as it was found or shall stand |
+//! | `address`, `commands`, `found`, `letter`, `path`, `value` | a text as it was found or shall stand |
+//! | `format`, `charset` | the name of a format of games, of an encoding |
+//! | `place`, `loss` | a finished text to stand in another |
 //! | `first`, `second` | two finished texts to be joined |
 //!
 //! # Bidirectional text

@@ -33,11 +33,16 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
             texts(&["undo"])
         }
         "path" => texts(&["board.svg"]),
+        "format" | "formats" => texts(&["xqf"]),
+        "charset" => texts(&["Big5"]),
+        "place" | "loss" | "value" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
         "count" | "plies" | "number" | "row" | "line" | "max" => {
             numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120])
         }
+        // They are counted in no sentence.
+        "files" | "games" | "warnings" | "unread" | "variations" | "limit" => numbers(&[0, 2]),
         _ => panic!("there is no sample for ${name}"),
     }
 }
@@ -129,7 +134,7 @@ fn a_planted_fault_is_caught() {
     );
     is_caught(
         "zh-Hant",
-        |source| source.replace("第 { $number } 著", "這一著"),
+        |source| source.replace("第 { $number } 著（", "這一著（"),
         "cli-at-ply",
         &Fault::Information("number".into()),
     );

@@ -74,7 +74,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// A set of rules by its name, or from a file.
-fn rules(text: &str, messages: &Messages) -> Result<RuleSet> {
+///
+/// # Errors
+/// If there is no such set and no such file, or the file holds none.
+pub(super) fn rules(text: &str, messages: &Messages) -> Result<RuleSet> {
     if let Some(rules) = RuleSet::named(text) {
         return Ok(rules);
     }

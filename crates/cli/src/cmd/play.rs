@@ -1,6 +1,5 @@
 //! `chuhe play`: a game in the terminal.
 
-mod board;
 mod table;
 
 use std::io::{self, IsTerminal};
@@ -8,14 +7,13 @@ use std::io::{self, IsTerminal};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
 use chuhe_engine::{Handicap, Level};
-use chuhe_lang::Locale;
 use chuhe_rules::{Color, RuleSet};
 use clap::ValueEnum;
 
 use super::uci::seed;
+use crate::board::{Colors, Look, Script};
 use crate::language::Language;
 use crate::reason::game;
-use board::Look;
 use table::Table;
 
 /// What `chuhe play` takes.
@@ -51,36 +49,6 @@ enum Side {
     Both,
 }
 
-/// How pieces and moves are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Script {
-    /// 車馬炮 and 炮二平五
-    Traditional,
-    /// 车马炮 and 炮二平五
-    Simplified,
-    /// R H C and C2=5
-    Letters,
-}
-
-impl Script {
-    /// The Chinese script, if it is one.
-    const fn chinese(self) -> Option<chuhe_notation::Script> {
-        match self {
-            Self::Traditional => Some(chuhe_notation::Script::Traditional),
-            Self::Simplified => Some(chuhe_notation::Script::Simplified),
-            Self::Letters => None,
-        }
-    }
-}
-
-/// When to use colours.
-#[derive(Clone, Copy, ValueEnum)]
-enum Colors {
-    Auto,
-    Always,
-    Never,
-}
-
 /// Plays a game until it is over, somebody leaves or the input ends.
 ///
 /// # Errors
@@ -88,16 +56,9 @@ enum Colors {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let messages = arguments.language.messages();
     let game = game(&messages, &arguments.fen, RuleSet::default())?;
-    let script = arguments.script.unwrap_or(match messages.locale() {
-        Locale::ZhHans => Script::Simplified,
-        _ => Script::Traditional,
-    });
+    let script = arguments.script.unwrap_or(Script::for_language(messages.locale()));
     let stdout = io::stdout();
-    let choice = match arguments.color {
-        Colors::Auto => AutoStream::choice(&stdout),
-        Colors::Always => ColorChoice::Always,
-        Colors::Never => ColorChoice::Never,
-    };
+    let choice = arguments.color.choice();
     let humans: &[Color] = match arguments.side {
         Side::Red => &[Color::Red],
         Side::Black => &[Color::Black],

@@ -1,6 +1,9 @@
 //! The commands for files of games, as they are typed.
 
+mod check;
+mod convert;
 mod diagram;
+mod show;
 
 use std::io::Write;
 use std::path::Path;

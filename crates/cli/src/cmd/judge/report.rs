@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use chuhe_lang::Messages;
-use chuhe_rules::{Args, Game, Label, Reason, Value};
-use serde_json::{Map, Value as Json, json};
+use chuhe_rules::{Game, Label, Reason};
+use serde_json::{Value as Json, json};
 
-use crate::reason::{sentences, text as words};
+use crate::reason::{arguments, sentences, text as words};
 
 /// The verdict in words; with `explain` the moves of the cycle too, one a line.
 pub(super) fn text(game: &Game, messages: &Messages, explain: bool) -> String {
@@ -81,17 +81,5 @@ fn line(number: usize, ply: &Label, messages: &Messages) -> Json {
 
 /// A reason: its id, its arguments and its sentence.
 fn spoken(reason: &impl Reason, text: Option<&str>) -> Json {
-    json!({ "id": reason.id(), "args": object(&reason.args()), "text": text })
-}
-
-fn object(args: &Args) -> Map<String, Json> {
-    args.iter()
-        .map(|(name, value)| {
-            let value = match value {
-                Value::Text(text) => json!(text),
-                Value::Number(number) => json!(number),
-            };
-            (name.to_string(), value)
-        })
-        .collect()
+    json!({ "id": reason.id(), "args": arguments(&reason.args()), "text": text })
 }

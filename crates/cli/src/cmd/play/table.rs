@@ -8,7 +8,7 @@ use chuhe_notation::{Habit, Notation, parse_any};
 use chuhe_protocol::read_line;
 use chuhe_rules::{Color, Game, Move, Reason};
 
-use super::board::Look;
+use crate::board::Look;
 use crate::reason::{sentences, text};
 
 /// The words that are no moves, in the order they are shown.
@@ -198,7 +198,7 @@ impl<'a> Table<'a> {
 
     fn board(&self, output: &mut impl Write) -> io::Result<()> {
         let last = self.game.moves().next_back();
-        writeln!(output, "{}", self.look.draw(self.game.position(), last))
+        writeln!(output, "{}", self.look.draw(&self.game.position().setup(), last))
     }
 
     fn prompt(&self, output: &mut impl Write) -> io::Result<()> {

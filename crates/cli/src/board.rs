@@ -1,19 +1,71 @@
 //! The board as text: lines, points and pieces, two columns for a point and one on either side of it.
 
+use std::io;
+
+use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use chuhe_board::character;
-use chuhe_rules::{Color, File, Move, Piece, Position, Rank, Square};
+use chuhe_lang::Locale;
+use chuhe_rules::{Color, File, Move, Piece, Rank, Setup, Square};
+use clap::ValueEnum;
 
-use super::Script;
+/// How pieces and moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Script {
+    /// 車馬炮 and 炮二平五
+    Traditional,
+    /// 车马炮 and 炮二平五
+    Simplified,
+    /// R H C and C2=5
+    Letters,
+}
+
+impl Script {
+    /// The Chinese script, if it is one.
+    pub(crate) const fn chinese(self) -> Option<chuhe_notation::Script> {
+        match self {
+            Self::Traditional => Some(chuhe_notation::Script::Traditional),
+            Self::Simplified => Some(chuhe_notation::Script::Simplified),
+            Self::Letters => None,
+        }
+    }
+
+    /// What a reader of a language sees before choosing.
+    pub(crate) fn for_language(locale: Locale) -> Self {
+        match locale {
+            Locale::ZhHans => Self::Simplified,
+            _ => Self::Traditional,
+        }
+    }
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Colors {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Colors {
+    /// What that means for standard output.
+    pub(crate) fn choice(self) -> ColorChoice {
+        match self {
+            Self::Auto => AutoStream::choice(&io::stdout()),
+            Self::Always => ColorChoice::Always,
+            Self::Never => ColorChoice::Never,
+        }
+    }
+}
 
 /// How the board is shown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look {
-    pub(super) script: Script,
+pub(crate) struct Look {
+    pub(crate) script: Script,
     /// With colours; without, Red's characters stand in round brackets and Black's in square ones.
-    pub(super) paint: bool,
+    pub(crate) paint: bool,
     /// Whose side is at the bottom.
-    pub(super) bottom: Color,
+    pub(crate) bottom: Color,
 }
 
 const RED: Style = AnsiColor::BrightRed.on_default().bold();
@@ -22,7 +74,7 @@ const LINES: Style = Style::new().dimmed();
 
 impl Look {
     /// The board with the last move marked: a ring on the point it left, a bold or starred piece where it went.
-    pub(super) fn draw(self, position: &Position, last: Option<Move>) -> String {
+    pub(crate) fn draw(self, setup: &Setup, last: Option<Move>) -> String {
         let mut ranks = Rank::ALL;
         let mut files = File::ALL;
         match self.bottom {
@@ -34,7 +86,7 @@ impl Look {
         for (row, rank) in ranks.into_iter().enumerate() {
             let points: String = (0..)
                 .zip(files)
-                .map(|(column, file)| self.point(position, last, Square::new(file, rank), row, column))
+                .map(|(column, file)| self.point(setup, last, Square::new(file, rank), row, column))
                 .collect();
             lines.push(format!(" {rank} {points} {rank}"));
             if row < 9 {
@@ -46,18 +98,11 @@ impl Look {
     }
 
     /// A point with what stands on it, four columns wide; `row` and `column` count from the top left.
-    fn point(
-        self,
-        position: &Position,
-        last: Option<Move>,
-        square: Square,
-        row: usize,
-        column: usize,
-    ) -> String {
+    fn point(self, setup: &Setup, last: Option<Move>, square: Square, row: usize, column: usize) -> String {
         let left = self.lines(if column == 0 { " " } else { "─" });
         let right = self.lines(if column == 8 { " " } else { "─" });
         let moved_here = last.is_some_and(|mv| mv.to() == square);
-        match position.piece_at(square) {
+        match setup.board[square.index()] {
             Some(piece) if self.paint => {
                 let mut style = if piece.color == Color::Red { RED } else { BLACK };
                 if moved_here {
@@ -128,6 +173,8 @@ fn glyph(piece: Piece, script: Script) -> char {
 
 #[cfg(test)]
 mod tests {
+    use chuhe_rules::Position;
+
     use super::*;
 
     /// The columns a terminal gives a line: two for a Chinese character, one for the others used here.
@@ -146,7 +193,7 @@ mod tests {
         for look in looks() {
             for position in ["startpos", "3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1"] {
                 let game = chuhe_rules::Game::from_fen(position).unwrap();
-                let drawn = look.draw(game.position(), None);
+                let drawn = look.draw(&game.position().setup(), None);
                 let lines: Vec<&str> = drawn.lines().collect();
                 assert_eq!(lines.len(), 21, "{drawn}");
                 for line in lines.iter().filter(|line| line.ends_with(|c: char| c.is_ascii_digit())) {
@@ -160,7 +207,7 @@ mod tests {
     #[test]
     fn the_start_position_by_letters() {
         let look = Look { script: Script::Letters, paint: false, bottom: Color::Red };
-        let drawn = look.draw(&Position::start(), Some("h0g2".parse().unwrap()));
+        let drawn = look.draw(&Position::start().setup(), Some("h0g2".parse().unwrap()));
         let rows: Vec<&str> = drawn.lines().collect();
         assert_eq!(rows[0], "    a   b   c   d   e   f   g   h   i");
         assert_eq!(rows[1], " 9  r───h───e───a───k───a───e───h───r─  9");
@@ -170,7 +217,8 @@ mod tests {
 
     #[test]
     fn the_pieces_look_as_on_the_page() {
-        let drawn = |script| Look { script, paint: false, bottom: Color::Red }.draw(&Position::start(), None);
+        let drawn =
+            |script| Look { script, paint: false, bottom: Color::Red }.draw(&Position::start().setup(), None);
         let (traditional, simplified) = (drawn(Script::Traditional), drawn(Script::Simplified));
         assert!(traditional.contains("[砲]") && traditional.contains("(炮)"), "{traditional}");
         assert!(simplified.contains("[炮]") && !simplified.contains('砲'), "{simplified}");
@@ -179,7 +227,7 @@ mod tests {
     #[test]
     fn colours_come_with_their_end() {
         let look = Look { script: Script::Traditional, paint: true, bottom: Color::Black };
-        let drawn = look.draw(&Position::start(), Some("h2e2".parse().unwrap()));
+        let drawn = look.draw(&Position::start().setup(), Some("h2e2".parse().unwrap()));
         for line in drawn.lines() {
             let open = line.rfind('\u{1b}').map_or("\u{1b}[0m", |at| &line[at..]);
             assert!(open.starts_with("\u{1b}[0m"), "{line:?}");

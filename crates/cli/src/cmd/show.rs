@@ -1,0 +1,133 @@
+//! `chuhe show`: a recorded game in the terminal.
+
+mod page;
+mod walk;
+
+use std::io::{self, IsTerminal, Write};
+use std::ops::ControlFlow;
+
+use anstream::{AutoStream, ColorChoice};
+use anyhow::{Context, Result, bail};
+use chuhe_lang::{Locale, Messages};
+use chuhe_notation::{Habit, Notation, Script as Glyphs};
+use chuhe_record::{Limits, Record, Visitor, Warning, read_games};
+use chuhe_rules::Color;
+use indicatif::ProgressBar;
+
+use crate::board::{Colors, Look, Script};
+use crate::language::Language;
+use crate::reason::{unread, warning};
+use crate::source::Sources;
+use walk::Walk;
+
+/// What `chuhe show` takes.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The file, in any format; `-` for standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Which game of the file, from 1
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// The notation of moves, such as chinese-simplified, wxf, western or vietnamese; by the language if not given
+    #[arg(long, value_name = "NAME", value_parser = str::parse::<Notation>)]
+    notation: Option<Notation>,
+    /// How the pieces are written; by the language if not given
+    #[arg(long, value_enum)]
+    script: Option<Script>,
+    /// Black's side at the bottom
+    #[arg(long)]
+    flip: bool,
+    /// Step through the game with typed words even where the output is no terminal, instead of printing it
+    #[arg(long)]
+    step: bool,
+    /// Whether to use colours
+    #[arg(long, value_enum, default_value_t = Colors::Auto)]
+    color: Colors,
+    #[command(flatten)]
+    language: Language,
+}
+
+/// Shows a game: step by step on a terminal, as a text elsewhere.
+///
+/// # Errors
+/// If the file or the game is not there, or the terminal cannot be read or written.
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let messages = arguments.language.messages();
+    let wanted = arguments.game as usize;
+    let Found { game, count, warnings } = find(&arguments.file, wanted, &messages)?;
+    let Some(record) = game else {
+        bail!(messages.format("cli-no-such-game", &[("number", wanted.into()), ("count", count.into())]))
+    };
+    for found in &warnings {
+        writeln!(io::stderr(), "{}", warning(&messages, &arguments.file, found))?;
+    }
+    let notation = arguments.notation.unwrap_or_else(|| notation(arguments.script, messages.locale()));
+    let choice = arguments.color.choice();
+    let mut out = AutoStream::new(io::stdout().lock(), choice);
+    let args = [("number", wanted.into()), ("count", count.into())];
+    let heading = page::heading(&record, &messages.format("cli-game-of", &args), &messages);
+    let written = if arguments.step || io::stdout().is_terminal() {
+        let look = Look {
+            script: arguments.script.unwrap_or(Script::for_language(messages.locale())),
+            paint: choice != ColorChoice::Never,
+            bottom: if arguments.flip { Color::Black } else { Color::Red },
+        };
+        let stdin = io::stdin();
+        let mut walk = Walk::new(&record, look, notation, &messages);
+        // What comes through a pipe is shown, so that the output can be read by itself.
+        walk.echo = !stdin.is_terminal();
+        writeln!(out, "{heading}").and_then(|()| walk.go(stdin.lock(), &mut out))
+    } else {
+        writeln!(out, "{heading}\n{}", page::moves(&record, notation))
+    };
+    written.context("cannot talk to the terminal")
+}
+
+/// The notation that goes with a script, or that readers of a language know.
+fn notation(script: Option<Script>, locale: Locale) -> Notation {
+    match (script, locale) {
+        (Some(Script::Simplified), _) | (None, Locale::ZhHans) => Notation::chinese(Glyphs::Simplified),
+        (Some(Script::Traditional), _) | (None, Locale::ZhHant) => Notation::chinese(Glyphs::Traditional),
+        (None, Locale::Vi) => Notation::Vietnamese,
+        (Some(Script::Letters) | None, _) => Notation::Wxf(Habit::Federation),
+    }
+}
+
+/// One game of a file, and how many there are.
+struct Found {
+    game: Option<Record>,
+    count: usize,
+    /// What is wrong with that game.
+    warnings: Vec<Warning>,
+}
+
+/// Reads a file for its game of this number.
+fn find(file: &str, wanted: usize, messages: &Messages) -> Result<Found> {
+    struct One(Found, usize);
+    impl Visitor for One {
+        fn game(&mut self, record: Record) -> ControlFlow<()> {
+            self.0.count += 1;
+            if self.0.count == self.1 {
+                self.0.game = Some(record);
+            }
+            ControlFlow::Continue(())
+        }
+
+        fn warning(&mut self, warning: Warning) {
+            if warning.game == self.1 {
+                self.0.warnings.push(warning);
+            }
+        }
+    }
+    let mut one = One(Found { game: None, count: 0, warnings: Vec::new() }, wanted);
+    Sources::find(&[file.to_owned()], None)?.read(&ProgressBar::hidden(), &mut |source, content| {
+        let read = content.map_err(Into::into);
+        match read.and_then(|input| read_games(input, source.hint(), &Limits::default(), &mut one)) {
+            Ok(_) => Ok(()),
+            Err(error) if one.0.count == 0 => bail!(unread(messages, &source.name, &error)),
+            Err(error) => Ok(writeln!(io::stderr(), "{}", unread(messages, &source.name, &error))?),
+        }
+    })?;
+    Ok(one.0)
+}

@@ -1,0 +1,155 @@
+//! A recorded game as text.
+
+use std::fmt::Write as _;
+
+use chuhe_lang::Messages;
+use chuhe_notation::Notation;
+use chuhe_record::{GameResult, NodeId, Notes, Record, Score, Step, tag};
+use chuhe_rules::Color;
+
+use crate::reason::printable;
+
+/// What is said about the game as a whole, one thing a line.
+pub(super) fn heading(record: &Record, first: &str, messages: &Messages) -> String {
+    let mut text = format!("{first}\n");
+    let mut line = |name: &str, value: &str| {
+        let args = [("name", name.into()), ("value", value.into())];
+        text.extend([&*messages.format("cli-tag", &args), "\n"]);
+    };
+    for (color, name) in [(Color::Red, tag::RED), (Color::Black, tag::BLACK)] {
+        if let Some(player) = record.tags.get(name) {
+            line(&messages.format("side", &[("color", color.name().into())]), &printable(player));
+        }
+    }
+    for (name, value) in record.tags.iter().filter(|(name, _)| ![tag::RED, tag::BLACK].contains(name)) {
+        line(&printable(name), &printable(value));
+    }
+    if record.result != GameResult::Open {
+        line(&messages.text("cli-result"), record.result.pgn());
+    }
+    for comment in lines(&record.notes(Record::ROOT).comment) {
+        text.extend(["\n", &comment, "\n"]);
+    }
+    text
+}
+
+/// All moves with variations, marks and comments.
+pub(super) fn moves(record: &Record, notation: Notation) -> String {
+    let mut page = Page { text: String::new(), depth: 0, number: true, said: false };
+    let mut tour = record.tour();
+    while let Some(step) = tour.next() {
+        match step {
+            Step::Open => page.open(),
+            Step::Close => page.close(),
+            Step::Move(id) => {
+                let (Some(position), Some(mv)) = (tour.position(), record.mv(id)) else { break };
+                let notes = record.notes(id);
+                page.comment(&notes.before);
+                let text = format!("{}{}", notation.text(mv, position), marks(notes));
+                page.mv(position.turn(), position.full_moves(), &text);
+                page.comment(&notes.comment);
+            }
+        }
+    }
+    if record.result != GameResult::Open {
+        page.line();
+        page.text.push_str(record.result.pgn());
+    }
+    page.text.trim_start_matches('\n').to_owned()
+}
+
+/// The text so far.
+struct Page {
+    text: String,
+    /// How many variations are open.
+    depth: usize,
+    /// Whether the next move needs its number, whoever makes it.
+    number: bool,
+    /// Whether a comment ends the text.
+    said: bool,
+}
+
+impl Page {
+    fn mv(&mut self, turn: Color, number: u16, text: &str) {
+        if self.said || (self.depth == 0 && (turn == Color::Red || self.number)) {
+            self.line();
+        } else if !self.text.ends_with('(') {
+            self.text.push(' ');
+        }
+        // Writing to a string cannot fail.
+        let _ = match (turn, self.number) {
+            (Color::Red, _) => write!(self.text, "{number}. {text}"),
+            (Color::Black, true) => write!(self.text, "{number}. … {text}"),
+            (Color::Black, false) => write!(self.text, "{text}"),
+        };
+        (self.number, self.said) = (false, false);
+    }
+
+    fn open(&mut self) {
+        self.depth += 1;
+        self.line();
+        self.text.push('(');
+        (self.number, self.said) = (true, false);
+    }
+
+    fn close(&mut self) {
+        self.text.push(')');
+        self.depth -= 1;
+        self.number = true;
+    }
+
+    fn comment(&mut self, comment: &str) {
+        for text in lines(comment) {
+            self.line();
+            self.text.extend(["  ", &text]);
+            (self.number, self.said) = (true, true);
+        }
+    }
+
+    /// Begins a line, as far to the right as there are variations open.
+    fn line(&mut self) {
+        self.text.push('\n');
+        self.text.push_str(&"  ".repeat(self.depth.min(40)));
+    }
+}
+
+/// The lines of a comment that say something.
+pub(super) fn lines(comment: &str) -> impl Iterator<Item = String> {
+    comment.lines().map(str::trim).filter(|line| !line.is_empty()).map(printable)
+}
+
+/// What is said about a move without words: `!`, a clock, an evaluation.
+pub(super) fn marks(notes: &Notes) -> String {
+    let mut text = String::new();
+    for nag in &notes.nags {
+        match nag {
+            1 => text.push('!'),
+            2 => text.push('?'),
+            3 => text.push_str("!!"),
+            4 => text.push_str("??"),
+            5 => text.push_str("!?"),
+            6 => text.push_str("?!"),
+            nag => {
+                let _ = write!(text, " ${nag}");
+            }
+        }
+    }
+    if let Some(clock) = notes.clock {
+        let seconds = clock.as_secs();
+        let _ = write!(text, " [{}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+    if let Some(eval) = notes.eval {
+        let _ = match eval.score {
+            Score::Centipawns(score) => write!(text, " [{:+.2}]", f64::from(score) / 100.0),
+            Score::Mate(moves) => write!(text, " [#{moves}]"),
+        };
+    }
+    text
+}
+
+/// The continuations of a node, numbered from 1.
+pub(super) fn continuations(record: &Record, id: NodeId, notation: Notation) -> Vec<String> {
+    let Some(position) = record.position(id) else { return Vec::new() };
+    let children = record.children(id).filter_map(|child| Some((record.mv(child)?, record.notes(child))));
+    children.map(|(mv, notes)| format!("{}{}", notation.text(mv, &position), marks(notes))).collect()
+}
