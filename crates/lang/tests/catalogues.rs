@@ -35,7 +35,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "path" => texts(&["board.svg"]),
         "format" | "formats" => texts(&["xqf"]),
         "charset" => texts(&["Big5"]),
-        "place" | "loss" | "value" => texts(&["undo"]),
+        "place" | "loss" | "value" | "problem" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
         "count" | "plies" | "number" | "game" | "row" | "line" | "max" => {
