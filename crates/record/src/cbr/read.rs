@@ -45,10 +45,11 @@ pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<R
     for Field { at, len, tag } in layout.texts {
         let (text, bad) = fixed(&bytes[*at..at + len]);
         // A long text is cut after so many units, perhaps within a character.
-        if bad && text.trim_end_matches(char::REPLACEMENT_CHARACTER).contains(char::REPLACEMENT_CHARACTER) {
+        let whole = if bad { text.trim_end_matches(char::REPLACEMENT_CHARACTER) } else { &text };
+        if whole.contains(char::REPLACEMENT_CHARACTER) && bad {
             sink.warn(None, Some(base + at), Problem::BadText { charset: Charset::Utf16Le });
         }
-        record.tags.set(tag, text.trim_end_matches(char::REPLACEMENT_CHARACTER));
+        record.tags.set(tag, whole);
     }
     if matches!(bytes[layout.kind], 2 | 3) {
         record.tags.set(tag::KIND, ENDGAME);

@@ -115,7 +115,7 @@ fn text(header: &[u8; HEADER], field: &Field, charset: Charset, sink: &mut Sink<
     let bytes = bytes(header, field);
     let (text, bad) = charset.decode(bytes);
     // A long text is cut after so many bytes, perhaps within a character.
-    let whole = text.trim_end_matches(char::REPLACEMENT_CHARACTER);
+    let whole = if bad { text.trim_end_matches(char::REPLACEMENT_CHARACTER) } else { &text };
     if bad && (bytes.len() + 1 < field.room || whole.contains(char::REPLACEMENT_CHARACTER)) {
         sink.warn(None, Some(field.at), Problem::BadText { charset });
     }
