@@ -47,7 +47,7 @@ pub(super) fn save(app: App) -> AnyView {
     let formats = move || {
         let mut choices = vec![Choice::new("fen".to_owned(), words.text("file-position"))];
         for (id, _) in content.get().into_iter().filter(|(id, _)| id != "fen") {
-            let name = id.to_uppercase();
+            let name = id.to_ascii_uppercase();
             choices.push(Choice::new(id, name));
         }
         let choose: fn(App, &str) = |app, choice| {
