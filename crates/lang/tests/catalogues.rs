@@ -38,7 +38,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "place" | "loss" | "value" | "problem" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
-        "count" | "plies" | "number" | "game" | "row" | "line" | "max" => {
+        "count" | "plies" | "ply" | "number" | "game" | "row" | "line" | "max" => {
             numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120])
         }
         // They are counted in no sentence.
