@@ -1,16 +1,18 @@
 //! `chuhe diagram`: a board as a picture.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use chuhe_board::{Colours, Coordinates, Look, Pieces, Scene, Theme, svg};
 use chuhe_lang::Messages;
 use chuhe_notation::Script;
+use chuhe_record::Record;
 use chuhe_rules::{Color, Move, Position, RuleSet, Setup, SetupError};
 use clap::builder::PossibleValuesParser;
 use resvg::{tiny_skia, usvg};
 
+use super::show::one;
 use crate::language::Language;
 use crate::output::Output;
 use crate::reason::{game, sentences};
@@ -18,9 +20,15 @@ use crate::reason::{game, sentences};
 /// What `chuhe diagram` takes.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The board: a FEN, with moves after the word `moves` if there are any
-    #[arg(value_name = "FEN")]
+    /// The board: a FEN, with moves after the word `moves` if there are any; or a file of games in any format
+    #[arg(value_name = "FEN|FILE")]
     board: String,
+    /// Which game of the file, from 1
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// After how many moves of the game's main line; at its end if not given
+    #[arg(long, value_name = "NUMBER")]
+    ply: Option<usize>,
     /// The picture to write, `.svg` or `.png` by its ending; `-` for an SVG on standard output
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
@@ -90,14 +98,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 
 /// What is to be seen.
 fn scene(arguments: &Arguments, bottom: Color, messages: &Messages) -> Result<Scene> {
-    let mut scene = if let Some((setup, error)) = impossible(&arguments.board) {
+    let mut scene = if Path::new(&arguments.board).is_file() {
+        recorded(arguments, bottom, messages)?
+    } else if let Some((setup, error)) = impossible(&arguments.board) {
         // A diagram may show less than a game.
         for fault in error.faults {
             writeln!(io::stderr(), "{}", sentences(messages, &fault, "detail"))?;
         }
-        let mut scene = Scene::new(&Position::start(), bottom);
-        scene.pieces = setup.pieces().collect();
-        scene
+        bare(&setup, bottom)
     } else {
         let game = game(messages, &arguments.board, RuleSet::default())?;
         let mut scene = Scene::new(game.position(), bottom);
@@ -109,6 +117,24 @@ fn scene(arguments: &Arguments, bottom: Color, messages: &Messages) -> Result<Sc
         (scene.last_move, scene.check) = (None, None);
     }
     Ok(scene)
+}
+
+/// What is to be seen of a game in a file.
+fn recorded(arguments: &Arguments, bottom: Color, messages: &Messages) -> Result<Scene> {
+    let record = one(&arguments.board, arguments.game as usize, messages)?;
+    let at = arguments.ply.unwrap_or(usize::MAX);
+    let id = record.main_line().take(at).last().unwrap_or(Record::ROOT);
+    let Some(position) = record.position(id) else { return Ok(bare(record.setup(), bottom)) };
+    let mut scene = Scene::new(&position, bottom);
+    scene.last_move = record.mv(id);
+    Ok(scene)
+}
+
+/// Any board, without marks.
+fn bare(setup: &Setup, bottom: Color) -> Scene {
+    let mut scene = Scene::new(&Position::start(), bottom);
+    scene.pieces = setup.pieces().collect();
+    scene
 }
 
 /// A board that no game can have, and why.

@@ -56,9 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let messages = arguments.language.messages();
     let wanted = arguments.game as usize;
     let Found { game, count, warnings } = find(&arguments.file, wanted, &messages)?;
-    let Some(record) = game else {
-        bail!(messages.format("cli-no-such-game", &[("number", wanted.into()), ("count", count.into())]))
-    };
+    let record = there(game, wanted, count, &messages)?;
     for found in &warnings {
         writeln!(io::stderr(), "{}", warning(&messages, &arguments.file, found))?;
     }
@@ -82,6 +80,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         writeln!(out, "{heading}\n{}", page::moves(&record, notation))
     };
     written.context("cannot talk to the terminal")
+}
+
+/// The game of this number in a file.
+///
+/// # Errors
+/// If the file cannot be read or has no such game.
+pub(super) fn one(file: &str, wanted: usize, messages: &Messages) -> Result<Record> {
+    let Found { game, count, .. } = find(file, wanted, messages)?;
+    there(game, wanted, count, messages)
+}
+
+/// The game, or that it is not there.
+fn there(game: Option<Record>, wanted: usize, count: usize, messages: &Messages) -> Result<Record> {
+    let args = [("number", wanted.into()), ("count", count.into())];
+    game.ok_or_else(|| anyhow::anyhow!(messages.format("cli-no-such-game", &args)))
 }
 
 /// The notation that goes with a script, or that readers of a language know.

@@ -126,3 +126,19 @@ fn a_board_that_no_game_has_is_drawn_and_said() {
     assert_eq!(men.matches("<use").count(), 1);
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "Red has no general.\nBlack has no general.\n");
 }
+
+#[test]
+fn a_recorded_game_is_drawn_at_any_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let games = "[Event \"a\"]\n\n1. h2e2 h9g7 *\n\n[Event \"b\"]\n\n1. b2e2 b9c7 2. h0g2 *\n";
+    fs::write(folder.join("g.pgn"), games).unwrap();
+    let file = |more: &[&str]| said(folder, &[&["diagram", "g.pgn", "-o", "-"], more].concat(), "");
+    let fen = |text: &str| said(folder, &["diagram", text, "-o", "-"], "");
+    assert_eq!(file(&[]), fen("startpos moves h2e2 h9g7"));
+    assert_eq!(file(&["--game", "2", "--ply", "1"]), fen("startpos moves b2e2"));
+    assert_eq!(file(&["--game", "2", "--ply", "0"]), fen("startpos"));
+    assert_eq!(file(&["--game", "2", "--ply", "9"]), fen("startpos moves b2e2 b9c7 h0g2"));
+    let (code, error) = refused(folder, &["diagram", "g.pgn", "--game", "3", "-o", "x.svg"], "");
+    assert_eq!((code, error.as_str()), (1, "chuhe: There is no game 3: the games are 1 to 2.\n"));
+}
