@@ -93,13 +93,13 @@ impl Movetext<'_, '_> {
         let word = strip_number(word.trim_start_matches(['!', '?', '！', '？']));
         let bare = word.trim_end_matches(['!', '?', '！', '？']);
         let marks = &word[bare.len()..];
-        let place = at + (bare.as_ptr() as usize - self.text[at..].as_ptr() as usize);
         if bare
             .chars()
             .all(|c| matches!(c, '.' | '…' | '-' | '=' | '。' | '、' | '，' | ',' | ']' | '}' | '"'))
         {
             return None;
         }
+        let place = at + (bare.as_ptr() as usize - self.text[at..].as_ptr() as usize);
         self.draft.push(bare, self.offset + place);
         if let Some(nag) = nag(marks) {
             self.draft.notes().nags.push(nag);
