@@ -22,16 +22,39 @@ use optimiser::Optimiser;
 use shelf::{Kind, Shelf};
 
 /// The crates that become wasm modules.
-const BUNDLES: [Bundle; 3] = [
-    Bundle { package: "chuhe-client", name: "client", profile: "wasm", level: "-Oz", kind: Kind::FirstLoad },
+const BUNDLES: [Bundle; 4] = [
+    Bundle {
+        package: "chuhe-client",
+        features: &[],
+        name: "client",
+        profile: "wasm",
+        level: "-Oz",
+        kind: Kind::FirstLoad,
+    },
+    Bundle {
+        package: "chuhe-client",
+        features: &["files"],
+        name: "files",
+        profile: "wasm",
+        level: "-Oz",
+        kind: Kind::Later,
+    },
     Bundle {
         package: "chuhe-engine-web",
+        features: &[],
         name: "engine",
         profile: "wasm-engine",
         level: "-O3",
         kind: Kind::Later,
     },
-    Bundle { package: "chuhe-record-web", name: "records", profile: "wasm", level: "-Oz", kind: Kind::Later },
+    Bundle {
+        package: "chuhe-record-web",
+        features: &[],
+        name: "records",
+        profile: "wasm",
+        level: "-Oz",
+        kind: Kind::Later,
+    },
 ];
 
 /// How to build the browser's files.
@@ -82,11 +105,15 @@ fn build(root: &Path, options: &Options) -> Result<()> {
         shelf.add("app.css", style.as_bytes(), Kind::InPage)?;
     }
     let locales = root.join("crates/lang/locales");
+    let tools = root.join("crates/lang/tools");
     for catalogue in files(&locales, "ftl")? {
-        let text = String::from_utf8(read(&catalogue)?)
-            .with_context(|| format!("{} is not UTF-8", catalogue.display()))?;
+        let name = name_in(&catalogue, &locales);
+        let played = catalogue_text(&catalogue)?;
         // A visitor loads one of them; the budget counts the largest.
-        shelf.add(&name_in(&catalogue, &locales), without_comments(&text).as_bytes(), Kind::OneOf)?;
+        shelf.add(&name, played.as_bytes(), Kind::OneOf)?;
+        // The page that opens files says more.
+        let all = format!("{played}\n{}", catalogue_text(&tools.join(&name))?);
+        shelf.add(&format!("files-{name}"), all.as_bytes(), Kind::Later)?;
     }
     for file in files(&client.join("static"), "")? {
         shelf.add(&name_in(&file, &client.join("static")), &read(&file)?, Kind::Later)?;
@@ -95,6 +122,13 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     let manifest = shelf.finish()?;
     print!("{}", budget::table(&manifest));
     if options.dev { Ok(()) } else { budget::check(&manifest) }
+}
+
+/// The text of a catalogue as browsers get it.
+fn catalogue_text(catalogue: &Path) -> Result<String> {
+    let text = String::from_utf8(read(catalogue)?)
+        .with_context(|| format!("{} is not UTF-8", catalogue.display()))?;
+    Ok(without_comments(&text))
 }
 
 /// A catalogue without what only translators read: Fluent's comments begin at the start of a line.
@@ -190,7 +224,7 @@ mod tests {
             "crates/client/Cargo.toml",
             &format!(
                 "[package]\nname = \"chuhe-client\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-                 [lib]\ncrate-type = [\"cdylib\"]\n[dependencies]\n{pin}\n"
+                 [features]\nfiles = []\n[lib]\ncrate-type = [\"cdylib\"]\n[dependencies]\n{pin}\n"
             ),
         );
         write(
@@ -202,6 +236,7 @@ mod tests {
         );
         write("crates/client/style/a.css", "a { color: red }");
         write("crates/lang/locales/en.ftl", "red = Red\n");
+        write("crates/lang/tools/en.ftl", "black = Black\n");
 
         let options = Options::default();
         build(folder.path(), &options).expect("the first run builds everything");

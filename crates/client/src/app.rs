@@ -10,6 +10,7 @@ use chuhe_board::{Check, Scene};
 use chuhe_rules::{Color, Illegal, Label, Move, Position, RuleSet};
 use leptos::prelude::*;
 
+use crate::FILES;
 use crate::chance;
 use crate::desk::Desk;
 use crate::sound::{Player, Sound};
@@ -18,6 +19,7 @@ use crate::store::{self, Key};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 use files::Files;
+pub(crate) use files::saves;
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
@@ -126,57 +128,52 @@ impl Model {
 
     fn handle(&mut self, event: Event) -> Option<Effect> {
         let position = self.position();
-        let rules = match self.screen {
-            Screen::File => self.files.reading.rules(),
-            Screen::Home | Screen::Game => self.local.game().rules(),
-        };
+        let rules = if self.is_file() { self.files.reading.rules() } else { self.local.game().rules() };
         let turn = Turn { position: &position, rules, bottom: self.bottom(), movable: self.movable() };
         self.hands.handle(event, turn)
     }
 
+    /// Whether a file is shown.
+    pub(crate) fn is_file(&self) -> bool {
+        FILES && self.screen == Screen::File
+    }
+
     /// The position on the board; the start position where a file shows a board that no game can have.
     pub(crate) fn position(&self) -> Position {
-        match self.screen {
-            Screen::File => self.files.reading.position().unwrap_or_else(Position::start),
-            Screen::Home | Screen::Game => self.local.position(),
+        if self.is_file() {
+            self.files.reading.position().unwrap_or_else(Position::start)
+        } else {
+            self.local.position()
         }
     }
 
     /// The side at the bottom of the board.
     pub(crate) fn bottom(&self) -> Color {
-        match self.screen {
-            Screen::File => self.files.bottom(),
-            Screen::Home | Screen::Game => self.local.bottom(),
-        }
+        if self.is_file() { self.files.bottom() } else { self.local.bottom() }
     }
 
     /// The side whose pieces may be moved now.
     pub(crate) fn movable(&self) -> Option<Color> {
-        match self.screen {
-            Screen::File => self.files.reading.position().map(|position| position.turn()),
-            Screen::Home | Screen::Game => self.local.movable(),
+        if self.is_file() {
+            self.files.reading.position().map(|position| position.turn())
+        } else {
+            self.local.movable()
         }
     }
 
     /// What the board shows, without explanations.
     pub(crate) fn scene(&self) -> Scene {
-        match self.screen {
-            Screen::File => {
-                let mut scene =
-                    self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
-                scene.dragging = self.hands.held_at().is_some();
-                scene
-            }
-            Screen::Home | Screen::Game => self.local.scene(&self.hands, self.refused.as_ref()),
+        if !self.is_file() {
+            return self.local.scene(&self.hands, self.refused.as_ref());
         }
+        let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
+        scene.dragging = self.hands.held_at().is_some();
+        scene
     }
 
     /// How many plies lead to the position on the board.
     pub(crate) fn shown(&self) -> usize {
-        match self.screen {
-            Screen::File => self.files.reading.ply(),
-            Screen::Home | Screen::Game => self.local.shown(),
-        }
+        if self.is_file() { self.files.reading.ply() } else { self.local.shown() }
     }
 }
 
@@ -209,7 +206,7 @@ impl App {
         let app = Self {
             words,
             model: RwSignal::new(Model {
-                screen: if left.is_some() { Screen::Game } else { Screen::Home },
+                screen: if left.is_some() && (!FILES || saves()) { Screen::Game } else { Screen::Home },
                 local: left.unwrap_or_else(|| Model::offered(&settings)),
                 files: Files::default(),
                 hands: Input::default(),
@@ -233,9 +230,16 @@ impl App {
             }
         });
         app.computer.set_value(Some(computer));
-        let desk = Desk::new(workers.records, workers.catalogue, move |said| app.hear(said));
-        app.desk.set_value(Some(desk));
         app.ask_computer();
+        if FILES {
+            let desk = Desk::new(workers.records, workers.catalogue, move |said| app.hear(said));
+            app.desk.set_value(Some(desk));
+            if app.peek(|model| model.screen == Screen::Game) {
+                app.save();
+            } else {
+                app.open(Panel::Open);
+            }
+        }
         app
     }
 
@@ -253,7 +257,7 @@ impl App {
     pub(crate) fn set(self, setting: &str) {
         self.model.update(|model| model.settings.restore(setting));
         store::write(Key::Settings, &self.peek(|model| model.settings.save()));
-        if self.peek(|model| model.files.reading.games > 0) {
+        if FILES && self.peek(|model| model.files.reading.games > 0) {
             self.tell_notation();
         }
     }
@@ -331,7 +335,7 @@ impl App {
             None => {}
             // The first step of a drag changes the picture, the others move one piece.
             Some(Effect::Dragged) if held.is_some() => {}
-            Some(Effect::Played(mv)) if self.peek(|model| model.screen == Screen::File) => {
+            Some(Effect::Played(mv)) if self.peek(Model::is_file) => {
                 self.model.update(Model::clear);
                 self.order(&format!("play {mv}"));
             }
@@ -344,8 +348,7 @@ impl App {
                 }));
                 // It is loaded while the person thinks where to.
                 let against = |model: &Model| {
-                    model.screen != Screen::File
-                        && matches!(model.local.opponent(), Opponent::Computer { .. })
+                    !model.is_file() && matches!(model.local.opponent(), Opponent::Computer { .. })
                 };
                 if self.peek(against) {
                     self.with_computer(Computer::load);

@@ -23,6 +23,11 @@ use web_sys::{Element, HtmlElement, Response};
 
 use words::Words;
 
+/// Whether this is the page that opens and writes files of games.
+///
+/// The page that people come to first leaves that to another page, which holds everything, to be there sooner.
+pub(crate) const FILES: bool = cfg!(feature = "files");
+
 /// Starts the page; the script that loads this module calls it.
 #[wasm_bindgen(start)]
 pub fn start() {
@@ -56,7 +61,7 @@ fn mount(root: &Element, locale: Locale, words: Words, catalogue: String) -> Opt
     let table: HtmlElement = table.dyn_into().ok()?;
     let script = |name: &str| root.get_attribute(name).unwrap_or_default();
     let workers = app::Workers { engine: script("data-engine"), records: script("data-records"), catalogue };
-    let app = app::App::new(words, locale.tag(), workers, page::is_marked());
+    let app = app::App::new(words, locale.tag(), workers, page::is_marked() || app::saves());
     page::mount(app, &table)
 }
 

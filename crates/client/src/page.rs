@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
+use crate::FILES;
 use crate::app::{App, Panel, Screen};
 use crate::widget::board::{BoardView, Picture, listen, set};
 use crate::widget::{appear, on, text};
@@ -34,13 +35,15 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
         describe(app, chrome.clone());
         keys(app);
         history(app);
-        files::listen(app);
+        if FILES {
+            files::listen(app);
+        }
         let screen = Memo::new(move |_| app.get(|model| model.screen));
         view! {
             {move || match screen.get() {
                 Screen::Home => None,
                 Screen::Game => Some(game::game(app).into_any()),
-                Screen::File => Some(reading::reading(app).into_any()),
+                Screen::File => FILES.then(|| reading::reading(app).into_any()),
             }}
             {panels::panels(app, languages.unwrap_or_default())}
             <div class="vh" aria-live="polite">{text(move || app.get(|model| model.said.clone()))}</div>
@@ -84,7 +87,7 @@ fn wake_buttons(app: App, table: &HtmlElement) {
         match button.and_then(|button| button.get_attribute("data-act")).as_deref() {
             Some("computer") => app.play(false),
             Some("two") => app.play(true),
-            Some("open") if app.peek(|model| model.screen == Screen::Home) => app.open(Panel::Open),
+            Some("open") if FILES && app.peek(|model| model.screen == Screen::Home) => app.open(Panel::Open),
             _ => {}
         }
     });
@@ -103,7 +106,7 @@ fn describe(app: App, table: HtmlElement) {
             set(&table, "data-plies", Some(&plies));
             set(&table, "data-result", winner);
             set(&table, "data-rules", Some(&local.game().rules().name));
-            set(&table, "data-file", (model.screen == Screen::File).then_some(""));
+            set(&table, "data-file", model.is_file().then_some(""));
             set(&table, "data-why", model.explanation().map(|_| ""));
             appear(model.settings.appearance);
         });
@@ -126,9 +129,9 @@ fn keys(app: App) {
             return;
         }
         match screen {
-            Screen::Home => {}
             Screen::Game => app.step(by),
-            Screen::File => app.order(if by < 0 { "back" } else { "forward" }),
+            Screen::File if FILES => app.order(if by < 0 { "back" } else { "forward" }),
+            Screen::Home | Screen::File => {}
         }
     });
 }

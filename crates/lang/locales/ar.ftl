@@ -1,17 +1,10 @@
-### عربية Chuhe.
-
 ## الموقع
 
 site-name = Chuhe
 site-game = الشطرنج الصيني
-site-tagline = الشطرنج الصيني، مفتوح للجميع.
-site-description = العب الشطرنج الصيني (شيانغ تشي) في متصفحك، ضد الحاسوب أو مع صديق على شاشة واحدة. مجانًا، بلا حساب وبلا تثبيت.
-begin-hint = يبدأ الأحمر. المس قطعة لتبدأ.
-noscript = كي تلعب، اسمح بتشغيل JavaScript في متصفحك.
 
 ## الأفعال
 
-play-computer = العب ضد الحاسوب
 play-two = لاعبان على هذه الشاشة
 home = الرئيسية
 close = إغلاق
@@ -27,9 +20,6 @@ new-game-ask = هل تترك هذه المباراة وتبدأ واحدة جد�
 rematch = مباراة أخرى
 language = اللغة
 settings = الإعدادات
-licences = التراخيص
-about-licence = برنامج Chuhe حر، ورخصته MIT أو Apache 2.0.
-about-glyphs = رُسمت رموز القطع عن خط LXGW WenKai، ورخصته SIL Open Font License 1.1.
 
 ## بدء المباراة
 
@@ -332,13 +322,6 @@ tag-exchange = تبادل
 tag-block = صدّ
 tag-idle = هادئة
 
-## ما الخطأ في مجموعة القواعد
-
-ruleset-no-value = السطر { $line }: يجب أن يكون «{ $found }» اسمًا ثم «=» ثم قيمة.
-ruleset-unknown-key = السطر { $line }: لا يوجد إعداد باسم «{ $found }».
-ruleset-bad-value = السطر { $line }: «{ $found }» ليست قيمة للإعداد { $key }.
-ruleset-late-base = السطر { $line }: يجب أن يأتي «base» قبل سائر الإعدادات.
-
 ## لماذا تُرفض النقلة
 
 no-piece = لا توجد قطعة هنا.
@@ -403,45 +386,6 @@ general-left-in-check = سيصبح جنرالك في كش.
     .detail = { word-by-attacks } عند { $square } جنرالك.
 game-over = انتهت المباراة.
     .detail = ابدأ مباراة جديدة لتتابع اللعب.
-move-unreadable = «{ $found }» ليست نقلة.
-    .detail = تُكتب النقلة مثل h2e2 أو 炮二平五 أو C2=5.
-move-unmatched = لا توجد قطعة يمكنها أداء النقلة «{ $found }».
-    .detail = تُكتب النقلة من نقطة إلى نقطة، مثل h2e2.
-move-ambiguous = «{ $found }» تصف أكثر من نقلة واحدة.
-    .detail = قد تكون واحدة من هذه: { $moves }.
-
-## ما الخطأ في الوضع
-
-fen-empty = لا يوجد وضع في هذا النص.
-fen-row-count =
-    { $count ->
-        [zero] ليس في الوضع صفوف؛ والمطلوب 10.
-        [one] في الوضع صف واحد؛ والمطلوب 10.
-        [two] في الوضع صفان؛ والمطلوب 10.
-        [few] في الوضع { $count } صفوف؛ والمطلوب 10.
-       *[other] في الوضع { $count } صفًا؛ والمطلوب 10.
-    }
-fen-row-width =
-    { $count ->
-        [zero] ليس في الصف { $row } من الأعلى نقاط؛ والمطلوب 9.
-        [one] في الصف { $row } من الأعلى نقطة واحدة؛ والمطلوب 9.
-        [two] في الصف { $row } من الأعلى نقطتان؛ والمطلوب 9.
-        [few] في الصف { $row } من الأعلى { $count } نقاط؛ والمطلوب 9.
-       *[other] في الصف { $row } من الأعلى { $count } نقطة؛ والمطلوب 9.
-    }
-fen-bad-letter = «{ $letter }» في الصف { $row } من الأعلى لا يدل على أي قطعة.
-fen-bad-side = صاحب الدور يجب أن يكون «w» أو «b»، لا «{ $found }».
-fen-bad-number = «{ $found }» يجب أن يكون رقمًا.
-fen-too-many-fields = «{ $found }» في النهاية زائد.
-setup-no-general = لا جنرال { word-for-side }.
-setup-two-generals = عدد جنرالات { side } { $count }، ولا يجوز إلا واحد.
-setup-general-outside-palace = جنرال { side } عند { $square } خارج قصره.
-setup-too-many = قطع { side } من نوع واحد ({ role }) أكثر من اللازم: { $count }، والحد { $max }.
-setup-impossible-point = لا يمكن أن يقف { piece } عند { $square }.
-setup-soldier-behind-start = جندي { side } عند { $square } خلف صف بدايته.
-setup-soldier-file = لا يمكن أن يقف جندي { side } عند { $square } قبل عبور النهر.
-setup-opponent-in-check = { side } في كش وليس الدور له.
-setup-generals-facing = الجنرالان متواجهان في عمود مفتوح.
 
 ## لمن يسمع ولا يرى
 
@@ -477,140 +421,6 @@ word-check =
 announce-selected = { $square }، { piece }، تم التحديد
 announce-cancelled = أُلغي التحديد
 
-## صفحات الخادم
-
-home-link = إلى الرقعة
-http-400 = طلب غير صالح
-    .detail = لم يفهم الخادم هذا الطلب.
-http-404 = الصفحة غير موجودة
-    .detail = لا شيء في هذا العنوان.
-http-405 = طريقة غير مسموحة
-    .detail = هذا العنوان لا يقبل هذا النوع من الطلبات.
-http-431 = الطلب كبير جدًا
-    .detail = أرسل المتصفح ترويسات أكثر مما يقبله الخادم.
-http-500 = خطأ في الخادم
-    .detail = حدث خلل عندنا. حاول مرة أخرى.
-
-## الطرفية
-
-cli-you-play =
-    { $color ->
-        [red] تلعب بالأحمر، والحاسوب بالأسود.
-       *[black] تلعب بالأسود، والحاسوب بالأحمر.
-    }
-cli-prompt = نقلتك (مثل h2e2):
-cli-prompt-side = الدور { word-for-side } (مثل h2e2):
-cli-commands = اكتب نقلة، أو إحدى هذه الكلمات: { $commands }
-cli-computer-plays = يلعب الحاسوب { $move }.
-cli-played = لُعبت { $move }.
-cli-nothing-to-undo = لا نقلة للتراجع عنها.
-cli-goodbye = إلى اللقاء.
-cli-serving = موقع Chuhe مفتوح على { $address }
-cli-stop-hint = للإيقاف اضغط Ctrl+C.
-cli-stopping = جارٍ الإيقاف…
-cli-address-taken = العنوان { $address } مستعمل. اختر غيره بالخيار { "\u2066" }--bind{ "\u2069" }.
-cli-at-ply = النقلة { $number } ({ $found })
-cli-ongoing = المباراة مستمرة.
-cli-unknown-rules = لا توجد مجموعة قواعد باسم «{ $found }» ولا ملف كهذا. الأسماء: wxf، axf، cxa-lite، simple، capture، hebrew، ukrainian، norwegian، romanian.
-
-## الملفات في الطرفية
-
-cli-file-exists = الملف «{ $path }» موجود؛ استعمل ‎--force لاستبداله.
-cli-unknown-picture = يجب أن ينتهي «{ $path }» بـ ‎.svg أو ‎.png.
 ## الملفات
 
-# $game $problem
-file-warning = المباراة { $game }: { $problem }
-# $game $ply $problem
-file-warning-ply = المباراة { $game }، النقلة { $ply }: { $problem }
-# $name
-file-unreadable = لا يوجد في { $name } مباراة أو وضع يمكن قراءته.
-# $format
-file-unwritable = لا يمكن كتابة هذا بصيغة { $format }.
-file-open = افتح مباراة محفوظة
-file-open-about = PGN وXQF وCBL وDhtmlXQ وFEN وغيرها. يمكن أيضًا إسقاط ملف على الصفحة أو لصق نص.
-file-choose = اختر ملفًا
-file-paste = أو الصق مباراة أو وضعًا أو صفحة كاملة
-file-read = افتح
 file-save = احفظ أو انسخ
-file-format = الصيغة
-file-all = كل مباريات الملف
-file-loses = لا تحفظ هذه الصيغة:
-file-keep = احفظ
-file-copy = انسخ
-file-copied = تم النسخ.
-file-position = الوضع (FEN)
-# $game $count
-file-of = المباراة { $game } من { $count }
-# $count
-file-faults = مواضع لم تُقرأ كما كُتبت: { $count }
-file-type = اكتب نقلة
-file-instead = بدلًا منها:
-file-next = تابع بـ:
-file-failed = تعذر تحميل الجزء الذي يقرأ المباريات. تحقق من الاتصال وحاول مرة أخرى.
-file-opening = جارٍ الفتح…
-file-said = التعليقات
-
-## ما فُقد أو صُحح عند قراءة ملف
-
-record-unknown-format = صيغة هذا الملف غير معروفة.
-record-bad-text = تعذرت قراءة بعض الحروف بترميز { $charset }، ووُضعت علامات مكانها.
-record-bad-fen = «{ $found }» ليس وضعًا على الرقعة.
-record-impossible-start = يبدأ الدور بوضع لا يمكن أن يقع؛ حُفظ دون نقلات.
-record-start-replaced = الوضع الابتدائي المذكور لا يمكن أن يقع؛ النقلات توافق البداية المعتادة، فأُخذت هي.
-record-side-corrected = الطرف الذي ينقل أولًا غير المذكور في الوضع؛ صُحِّح ذلك.
-record-bad-move = لا يمكن لعب النقلة «{ $found }»؛ حُفظ باقي السلسلة تعليقًا.
-record-ambiguous-move = «{ $found }» توافق أكثر من نقلة، حتى مع ما يليها؛ أُخذت الأولى.
-record-place-ignored = كلمة الأمام أو الخلف في «{ $found }» خاطئة وقد أُهملت.
-record-no-move = «{ $found }» بين النقلات ليست نقلة؛ حُفظت تعليقًا.
-record-unclosed = «{ $found }» بلا إغلاق.
-record-bad-tag = ينبغي أن يكون «{ $found }» اسمًا وقيمة بين علامتي اقتباس.
-record-unknown-result = «{ $found }» ليست نتيجة معروفة؛ حُفظت كما هي.
-record-truncated = ينتهي الملف في منتصفه؛ حُفظ ما قبل ذلك.
-record-too-long = جزء ما أطول من الحد { $limit }؛ تُرك باقيه.
-record-malformed = جزء لا يوافق صيغته وقد تُرك: { $found }.
-
-## ما لا تتسع له الصيغة
-
-loss-start = الوضع الابتدائي
-loss-result = النتيجة
-loss-counters = عدّادات الوضع الابتدائي
-loss-rules = مجموعة القواعد
-loss-moves = النقلات ({ $count })
-loss-variations = التفريعات ({ $count })
-loss-comments = التعليقات ({ $count })
-loss-before = موضع التعليقات التي تسبق النقلات ({ $count })
-loss-nags = علامات مثل ! و ؟ ({ $count })
-loss-shapes = النقلات ذات الأسهم والدوائر ({ $count })
-loss-clocks = النقلات ذات أوقات الساعة ({ $count })
-loss-evals = النقلات ذات التقييمات ({ $count })
-loss-characters = نصوص فيها حروف لا يحتويها ({ $count })
-loss-tag = الوسم { $name }
-cli-place-game = الدور { $number }
-cli-place-ply = النقلة { $number }
-cli-place-byte = البايت { $number }
-cli-warning = { $path }: { $place }: { $found }
-cli-more-warnings = تحذيرات أخرى: { $count }؛ يطبعها كلها ‎--verbose.
-cli-losses = لم يُحفظ، إذ لا مكان له في { $format }:
-cli-loss = { $loss }، في أدوار: { $games }
-cli-summary = الملفات: { $files }، الأدوار: { $games }، النقلات: { $plies }، التحذيرات: { $warnings }، ملفات تعذرت قراءتها: { $unread }.
-cli-no-game = لم يُعثر على أي دور.
-cli-which-format = لا يدل الاسم على الصيغة. اخترها بـ ‎--to: { $formats }.
-cli-one-game = لا يتسع «{ $path }» إلا لدور واحد، وهناك أكثر. سمِّ مجلدًا، مثل ‎games/‎.
-cli-no-such-game = لا يوجد الدور { $number }: الأدوار من 1 إلى { $count }.
-cli-game-of = الدور { $number } من { $count }
-cli-tag = { $name }: { $value }
-cli-result = النتيجة
-cli-not-in-game = لا يستمر الدور هنا بـ«{ $found }».
-cli-no-way-on = لا شيء في هذا الاتجاه.
-cli-line-ends = تنتهي السلسلة هنا: { $found }
-cli-goes-on = يستمر: { $moves }
-cli-steps = اضغط Enter للنقلة التالية. اكتب رقمًا للاختيار بين عدة نقلات، أو نقلة، أو إحدى هذه الكلمات: { $commands }
-cli-checked = { $path }: { $format }، الأدوار: { $games }، النقلات: { $plies }، التفريعات: { $variations }، التحذيرات: { $count }
-
-## ما يجده chuhe check
-
-check-result-differs = النتيجة المذكورة { $found }، لكنها غير ذلك بحسب القواعد.
-check-result-open = لم تُذكر نتيجة، لكن الدور انتهى بحسب القواعد.
-check-played-on = انتهى الدور هنا بحسب القواعد، لكنه استمر.
-check-duplicate = النقلات نفسها في { $path }، الدور { $number }.

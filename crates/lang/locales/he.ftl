@@ -1,17 +1,10 @@
-### העברית של Chuhe.
-
 ## האתר
 
 site-name = Chuhe
 site-game = שחמט סיני
-site-tagline = שחמט סיני, פתוח לכולם.
-site-description = משחקים שחמט סיני (שיאנג־צ׳י) בדפדפן, נגד המחשב או עם חבר על אותו מסך. בחינם, בלי חשבון ובלי התקנה.
-begin-hint = האדום פותח. נגעו בכלי כדי להתחיל.
-noscript = כדי לשחק יש לאפשר JavaScript בדפדפן.
 
 ## פעולות
 
-play-computer = משחק נגד המחשב
 play-two = שניים על אותו מסך
 home = דף הבית
 close = סגירה
@@ -27,9 +20,6 @@ new-game-ask = לעזוב את המשחק הזה ולפתוח חדש?
 rematch = משחק נוסף
 language = שפה
 settings = הגדרות
-licences = רישיונות
-about-licence = התוכנה Chuhe חופשית, ברישיון MIT או Apache 2.0.
-about-glyphs = הסימניות שעל הכלים צוירו לפי הגופן LXGW WenKai, ברישיון SIL Open Font License 1.1.
 
 ## פתיחת משחק
 
@@ -313,13 +303,6 @@ tag-exchange = חילוף
 tag-block = חסימה
 tag-idle = שקט
 
-## מה לא נכון במערכת הכללים
-
-ruleset-no-value = שורה { $line }: ״{ $found }״ צריך להיות שם, ״=״ וערך.
-ruleset-unknown-key = שורה { $line }: אין הגדרה בשם ״{ $found }״.
-ruleset-bad-value = שורה { $line }: ״{ $found }״ אינו ערך של { $key }.
-ruleset-late-base = שורה { $line }: ״base״ חייב לבוא לפני כל ההגדרות האחרות.
-
 ## למה מהלך נדחה
 
 no-piece = אין שם כלי.
@@ -387,53 +370,6 @@ general-left-in-check = הגנרל שלך יהיה בשח.
     .detail = { word-by-role } ב־{ $square } { word-by-attacks } עליו.
 game-over = המשחק נגמר.
     .detail = כדי לשחק עוד, פתחו משחק חדש.
-move-unreadable = ״{ $found }״ אינו מהלך.
-    .detail = מהלך נכתב כמו h2e2, 炮二平五 או C2=5.
-move-unmatched = אין כלי שיכול לבצע את המהלך ״{ $found }״.
-    .detail = מהלך נכתב מנקודה לנקודה, למשל h2e2.
-move-ambiguous = ״{ $found }״ מתאים ליותר ממהלך אחד.
-    .detail = המהלכים האפשריים: { $moves }.
-
-## מה לא נכון בעמדה
-
-fen-empty = אין עמדה בטקסט הזה.
-fen-row-count =
-    { $count ->
-        [one] בעמדה שורה אחת; צריך 10.
-        [two] בעמדה שתי שורות; צריך 10.
-       *[other] בעמדה { $count } שורות; צריך 10.
-    }
-fen-row-width =
-    { $count ->
-        [one] בשורה { $row } מלמעלה נקודה אחת; צריך 9.
-        [two] בשורה { $row } מלמעלה שתי נקודות; צריך 9.
-       *[other] בשורה { $row } מלמעלה { $count } נקודות; צריך 9.
-    }
-fen-bad-letter = ״{ $letter }״ בשורה { $row } מלמעלה אינו מסמן שום כלי.
-fen-bad-side = הצד שבתור צריך להיות ״w״ או ״b״, ולא ״{ $found }״.
-fen-bad-number = ״{ $found }״ צריך להיות מספר.
-fen-too-many-fields = ״{ $found }״ שבסוף מיותר.
-setup-no-general =
-    { $color ->
-        [red] לאדום אין גנרל.
-       *[black] לשחור אין גנרל.
-    }
-setup-two-generals =
-    { $color ->
-        [red] לאדום { $count } גנרלים; מותר רק אחד.
-       *[black] לשחור { $count } גנרלים; מותר רק אחד.
-    }
-setup-general-outside-palace = הגנרל { side } ב־{ $square } נמצא מחוץ לטירה.
-setup-too-many =
-    { $color ->
-        [red] לאדום יותר מדי כלים מסוג אחד ({ role }): { $count }, לכל היותר { $max }.
-       *[black] לשחור יותר מדי כלים מסוג אחד ({ role }): { $count }, לכל היותר { $max }.
-    }
-setup-impossible-point = { piece } לא יכול לעמוד ב־{ $square }.
-setup-soldier-behind-start = החייל { side } ב־{ $square } עומד מאחורי שורת הפתיחה שלו.
-setup-soldier-file = החייל { side } לא יכול לעמוד ב־{ $square } לפני שחצה את הנהר.
-setup-opponent-in-check = { side } בשח אבל זה לא תורו.
-setup-generals-facing = הגנרלים עומדים זה מול זה בטור פתוח.
 
 ## למי שמקשיב במקום לראות
 
@@ -469,140 +405,6 @@ word-check =
 announce-selected = { $square }, { piece }, נבחר
 announce-cancelled = הבחירה בוטלה
 
-## דפי השרת
-
-home-link = אל הלוח
-http-400 = בקשה שגויה
-    .detail = השרת לא הבין את הבקשה הזאת.
-http-404 = הדף לא נמצא
-    .detail = אין דבר בכתובת הזאת.
-http-405 = שיטה אסורה
-    .detail = הכתובת הזאת לא מקבלת בקשות מסוג זה.
-http-431 = הבקשה גדולה מדי
-    .detail = הדפדפן שלח יותר כותרות ממה שהשרת מקבל.
-http-500 = שגיאה בשרת
-    .detail = משהו השתבש אצלנו. נסו שוב.
-
-## המסוף
-
-cli-you-play =
-    { $color ->
-        [red] האדום שלך, השחור של המחשב.
-       *[black] השחור שלך, האדום של המחשב.
-    }
-cli-prompt = המהלך שלך (למשל h2e2):
-cli-prompt-side = תור { side } (למשל h2e2):
-cli-commands = הקלידו מהלך, או אחת מהמילים: { $commands }
-cli-computer-plays = המחשב משחק { $move }.
-cli-played = שוחק { $move }.
-cli-nothing-to-undo = אין מהלך לבטל.
-cli-goodbye = להתראות.
-cli-serving = הכתובת של Chuhe היא { $address }
-cli-stop-hint = לעצירה מקישים Ctrl+C.
-cli-stopping = בעצירה…
-cli-address-taken = הכתובת { $address } תפוסה. בחרו אחרת בעזרת { "\u2066" }--bind{ "\u2069" }.
-cli-at-ply = מהלך { $number } ({ $found })
-cli-ongoing = המשחק נמשך.
-cli-unknown-rules = אין מערכת כללים בשם ״{ $found }״, וגם לא קובץ כזה. השמות: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
-
-## קבצים במסוף
-
-cli-file-exists = הקובץ ״{ $path }״ כבר קיים; ‎--force יחליף אותו.
-cli-unknown-picture = על ״{ $path }״ להסתיים ב־‎.svg או ב־‎.png.
 ## קבצים
 
-# $game $problem
-file-warning = משחק { $game }: { $problem }
-# $game $ply $problem
-file-warning-ply = משחק { $game }, מהלך { $ply }: { $problem }
-# $name
-file-unreadable = אין ב־{ $name } משחק או עמדה שאפשר לקרוא.
-# $format
-file-unwritable = אי אפשר לכתוב זאת בתבנית { $format }.
-file-open = פתיחת משחק שמור
-file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN ועוד. אפשר גם לגרור קובץ אל הדף או להדביק טקסט.
-file-choose = בחירת קובץ
-file-paste = או להדביק משחק, עמדה או דף שלם
-file-read = פתיחה
 file-save = שמירה או העתקה
-file-format = תבנית
-file-all = כל המשחקים שבקובץ
-file-loses = לא נשמר בתבנית זו:
-file-keep = שמירה
-file-copy = העתקה
-file-copied = הועתק.
-file-position = עמדה (FEN)
-# $game $count
-file-of = משחק { $game } מתוך { $count }
-# $count
-file-faults = מקומות שלא נקראו כפי שנכתבו: { $count }
-file-type = הקלדת מהלך
-file-instead = במקום זאת:
-file-next = להמשיך ב:
-file-failed = לא ניתן לטעון את החלק שקורא משחקים. יש לבדוק את החיבור ולנסות שוב.
-file-opening = נפתח…
-file-said = הערות
-
-## מה אבד או תוקן בקריאת קובץ
-
-record-unknown-format = הקובץ אינו באף תבנית מוכרת.
-record-bad-text = חלק מהתווים אינם קריאים בקידוד { $charset }; סימנים עומדים במקומם.
-record-bad-fen = ״{ $found }״ אינו עמדה.
-record-impossible-start = המשחק מתחיל בעמדה שאינה אפשרית; היא נשמרה בלי מסעים.
-record-start-replaced = עמדת הפתיחה הרשומה אינה אפשרית; המסעים מתאימים לפתיחה הרגילה, והיא נלקחה.
-record-side-corrected = הצד שמשחק ראשון אינו זה שרשום בעמדה; הדבר תוקן.
-record-bad-move = אי אפשר לשחק את המסע ״{ $found }״; המשך הקו נשמר כהערה.
-record-ambiguous-move = ״{ $found }״ מתאים ליותר ממסע אחד, גם לפי ההמשך; נלקח הראשון.
-record-place-ignored = מילת הקדמי או האחורי ב״{ $found }״ שגויה, והתעלמו ממנה.
-record-no-move = ״{ $found }״ בין המסעים אינו מסע; הוא נשמר כהערה.
-record-unclosed = ״{ $found }״ אינו נסגר.
-record-bad-tag = ״{ $found }״ אמור להיות שם וערך במירכאות.
-record-unknown-result = ״{ $found }״ אינו תוצאה מוכרת; הוא נשמר כפי שהוא.
-record-truncated = הקובץ נקטע באמצע; מה שלפני כן נשמר.
-record-too-long = חלק כלשהו ארוך מהגבול { $limit }; השאר הושמט.
-record-malformed = חלק אינו כפי שהתבנית דורשת, והוא הושמט: { $found }.
-
-## מה שהתבנית אינה מכילה
-
-loss-start = עמדת הפתיחה
-loss-result = התוצאה
-loss-counters = מוני עמדת הפתיחה
-loss-rules = מערכת הכללים
-loss-moves = מסעים ({ $count })
-loss-variations = וריאנטים ({ $count })
-loss-comments = הערות ({ $count })
-loss-before = מקומן של הערות לפני מסעים ({ $count })
-loss-nags = סימנים כגון ! ו־? ({ $count })
-loss-shapes = מסעים עם חצים ועיגולים ({ $count })
-loss-clocks = מסעים עם זמני שעון ({ $count })
-loss-evals = מסעים עם הערכת מנוע ({ $count })
-loss-characters = קטעי טקסט עם תווים שאין בו ({ $count })
-loss-tag = התג { $name }
-cli-place-game = משחק { $number }
-cli-place-ply = מסע { $number }
-cli-place-byte = בית { $number }
-cli-warning = { $path }: { $place }: { $found }
-cli-more-warnings = אזהרות נוספות: { $count }; ‎--verbose מדפיס את כולן.
-cli-losses = לא נשמר, כי אין לכך מקום ב־{ $format }:
-cli-loss = { $loss }, במשחקים: { $games }
-cli-summary = קבצים: { $files }, משחקים: { $games }, מסעים: { $plies }, אזהרות: { $warnings }, קבצים שלא נקראו: { $unread }.
-cli-no-game = לא נמצא אף משחק.
-cli-which-format = השם אינו מגלה את התבנית. בחרו אותה עם ‎--to: { $formats }.
-cli-one-game = ״{ $path }״ יכול להכיל משחק אחד בלבד, ויש יותר. ציינו תיקייה, למשל ‎games/‎.
-cli-no-such-game = אין משחק { $number }: המשחקים הם 1 עד { $count }.
-cli-game-of = משחק { $number } מתוך { $count }
-cli-tag = { $name }: { $value }
-cli-result = תוצאה
-cli-not-in-game = המשחק אינו ממשיך כאן ב״{ $found }״.
-cli-no-way-on = אין דבר בכיוון הזה.
-cli-line-ends = הקו נגמר כאן: { $found }
-cli-goes-on = ממשיך: { $moves }
-cli-steps = הקישו Enter למסע הבא. הקלידו מספר כדי לבחור בין כמה, מסע, או אחת מהמילים: { $commands }
-cli-checked = { $path }: { $format }, משחקים: { $games }, מסעים: { $plies }, וריאנטים: { $variations }, אזהרות: { $count }
-
-## מה ש־chuhe check מוצא
-
-check-result-differs = התוצאה הרשומה היא { $found }, אך לפי הכללים היא אחרת.
-check-result-open = לא נרשמה תוצאה, אך לפי הכללים המשחק נגמר.
-check-played-on = לפי הכללים המשחק נגמר כאן, אך הוא נמשך.
-check-duplicate = אותם מסעים כמו ב־{ $path }, משחק { $number }.

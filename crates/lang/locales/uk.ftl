@@ -1,17 +1,10 @@
-### Chuhe українською.
-
 ## Сайт
 
 site-name = Chuhe
 site-game = Китайські шахи
-site-tagline = Китайські шахи, відкриті для всіх.
-site-description = Грайте в китайські шахи (сянці) у браузері: проти комп’ютера або з другом на одному екрані. Безкоштовно, без облікового запису, без встановлення.
-begin-hint = Починають червоні. Торкніться фігури, щоб почати.
-noscript = Щоб грати, дозвольте JavaScript у браузері.
 
 ## Дії
 
-play-computer = Грати з комп’ютером
 play-two = Удвох на цьому екрані
 home = Головна
 close = Закрити
@@ -27,9 +20,6 @@ new-game-ask = Покинути цю партію й почати нову?
 rematch = Реванш
 language = Мова
 settings = Налаштування
-licences = Ліцензії
-about-licence = Chuhe — вільна програма за ліцензією MIT або Apache 2.0.
-about-glyphs = Знаки на фігурах намальовано за шрифтом LXGW WenKai, ліцензія SIL Open Font License 1.1.
 
 ## Початок партії
 
@@ -356,13 +346,6 @@ tag-exchange = розмін
 tag-block = заслін
 tag-idle = тихий хід
 
-## Що не так із набором правил
-
-ruleset-no-value = Рядок { $line }: «{ $found }» має бути назвою, знаком «=» і значенням.
-ruleset-unknown-key = Рядок { $line }: немає налаштування «{ $found }».
-ruleset-bad-value = Рядок { $line }: «{ $found }» не може бути значенням { $key }.
-ruleset-late-base = Рядок { $line }: «base» має стояти перед усіма іншими налаштуваннями.
-
 ## Чому так ходити не можна
 
 no-piece = Тут немає фігури.
@@ -417,46 +400,6 @@ general-left-in-check = Ваш генерал опиниться під шахо
     .detail = Його атакує { word-by-role } на { $square }.
 game-over = Партію закінчено.
     .detail = Щоб грати далі, почніть нову.
-move-unreadable = «{ $found }» — це не хід.
-    .detail = Хід записують так: h2e2, 炮二平五 або C2=5.
-move-unmatched = Жодна фігура не може зробити хід «{ $found }».
-    .detail = Хід записують від пункту до пункту, наприклад h2e2.
-move-ambiguous = «{ $found }» може означати більше ніж один хід.
-    .detail = Це може бути один із цих ходів: { $moves }.
-
-## Що не так із позицією
-
-fen-empty = У цьому тексті немає позиції.
-fen-row-count =
-    { $count ->
-        [one] У позиції { $count } ряд, а треба 10.
-        [few] У позиції { $count } ряди, а треба 10.
-       *[other] У позиції { $count } рядів, а треба 10.
-    }
-fen-row-width =
-    { $count ->
-        [one] У ряді { $row } згори { $count } пункт, а треба 9.
-        [few] У ряді { $row } згори { $count } пункти, а треба 9.
-       *[other] У ряді { $row } згори { $count } пунктів, а треба 9.
-    }
-fen-bad-letter = «{ $letter }» у ряді { $row } згори не позначає жодної фігури.
-fen-bad-side = Чий хід, позначають «w» або «b», а не «{ $found }».
-fen-bad-number = «{ $found }» має бути числом.
-fen-too-many-fields = «{ $found }» наприкінці зайве.
-setup-no-general = У { word-of-side } немає генерала.
-setup-two-generals =
-    { $count ->
-        [one] У { word-of-side } може бути лише один генерал.
-        [few] У { word-of-side } { $count } генерали, а може бути лише один.
-       *[other] У { word-of-side } { $count } генералів, а може бути лише один.
-    }
-setup-general-outside-palace = Генерал { word-of-side } на { $square } стоїть поза палацом.
-setup-too-many = У { word-of-side } забагато однакових фігур ({ role }): { $count }, а найбільше — { $max }.
-setup-impossible-point = На { $square } не може стояти { piece }.
-setup-soldier-behind-start = Пішак { word-of-side } на { $square } стоїть позаду свого початкового ряду.
-setup-soldier-file = Пішак { word-of-side } не може стояти на { $square }, не перейшовши річки.
-setup-opponent-in-check = { side } під шахом, але хід не їхній.
-setup-generals-facing = Генерали стоять один проти одного на відкритій вертикалі.
 
 ## Для тих, хто слухає, а не дивиться
 
@@ -492,140 +435,6 @@ word-check =
 announce-selected = { $square }, { piece }, вибрано
 announce-cancelled = Вибір скасовано
 
-## Сторінки сервера
-
-home-link = До дошки
-http-400 = Хибний запит
-    .detail = Сервер не зрозумів цього запиту.
-http-404 = Сторінку не знайдено
-    .detail = За цією адресою нічого немає.
-http-405 = Недозволений метод
-    .detail = Ця адреса не приймає таких запитів.
-http-431 = Завеликий запит
-    .detail = Браузер надіслав більше заголовків, ніж приймає сервер.
-http-500 = Помилка сервера
-    .detail = У нас щось зламалося. Спробуйте ще раз.
-
-## Термінал
-
-cli-you-play =
-    { $color ->
-        [red] Ви граєте червоними, комп’ютер — чорними.
-       *[black] Ви граєте чорними, комп’ютер — червоними.
-    }
-cli-prompt = Ваш хід (наприклад, h2e2):
-cli-prompt-side = Хід { word-of-side } (наприклад, h2e2):
-cli-commands = Введіть хід або одне з цих слів: { $commands }
-cli-computer-plays = Комп’ютер ходить { $move }.
-cli-played = Зроблено хід { $move }.
-cli-nothing-to-undo = Немає ходу, який можна повернути.
-cli-goodbye = До побачення.
-cli-serving = Chuhe відкрито за адресою { $address }
-cli-stop-hint = Щоб зупинити, натисніть Ctrl+C.
-cli-stopping = Зупинка…
-cli-address-taken = Адреса { $address } вже зайнята. Виберіть іншу через --bind.
-cli-at-ply = Хід { $number } ({ $found })
-cli-ongoing = Партія триває.
-cli-unknown-rules = Немає набору правил «{ $found }», і файлу такого теж немає. Назви: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
-
-## Файли в командному рядку
-
-cli-file-exists = Файл «{ $path }» уже існує; --force замінить його.
-cli-unknown-picture = «{ $path }» має закінчуватися на .svg або .png.
 ## Файли
 
-# $game $problem
-file-warning = Партія { $game }: { $problem }
-# $game $ply $problem
-file-warning-ply = Партія { $game }, хід { $ply }: { $problem }
-# $name
-file-unreadable = У { $name } немає партії чи позиції, яку можна прочитати.
-# $format
-file-unwritable = Це не можна записати як { $format }.
-file-open = Відкрити партію
-file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN та інші. Файл можна також перетягнути на сторінку, а текст вставити.
-file-choose = Вибрати файл
-file-paste = Або вставте партію, позицію чи цілу сторінку
-file-read = Відкрити
 file-save = Зберегти або копіювати
-file-format = Формат
-file-all = Усі партії файлу
-file-loses = Цей формат не зберігає:
-file-keep = Зберегти
-file-copy = Копіювати
-file-copied = Скопійовано.
-file-position = Позиція (FEN)
-# $game $count
-file-of = Партія { $game } з { $count }
-# $count
-file-faults = Не прочитано, як записано: { $count }
-file-type = Введіть хід
-file-instead = Натомість:
-file-next = Далі:
-file-failed = Не вдалося завантажити частину сторінки, що читає партії. Перевірте з’єднання і спробуйте знову.
-file-opening = Відкривається …
-file-said = Коментарі
-
-## Що втрачено або виправлено під час читання файлу
-
-record-unknown-format = Формат не розпізнано.
-record-bad-text = Деякі символи не читаються в кодуванні { $charset }; на їхньому місці стоять позначки.
-record-bad-fen = «{ $found }» не є позицією.
-record-impossible-start = Партія починається з неможливої позиції; її збережено без ходів.
-record-start-replaced = Записана початкова позиція неможлива; ходи відповідають звичайній початковій, тож узято її.
-record-side-corrected = Першою ходить інша сторона, ніж сказано в позиції; це виправлено.
-record-bad-move = Хід «{ $found }» зробити не можна; решту варіанта збережено як коментар.
-record-ambiguous-move = «{ $found }» підходить до кількох ходів, і продовження цього не вирішує; узято перший.
-record-place-ignored = Слово «передній» чи «задній» у «{ $found }» хибне, його пропущено.
-record-no-move = «{ $found }» серед ходів не є ходом; збережено як коментар.
-record-unclosed = «{ $found }» не закрито.
-record-bad-tag = «{ $found }» має бути назвою і значенням у лапках.
-record-unknown-result = «{ $found }» — невідомий результат; збережено як є.
-record-truncated = Файл обривається; те, що було до того, збережено.
-record-too-long = Якась частина довша за межу { $limit }; решту пропущено.
-record-malformed = Частина не відповідає формату, її пропущено: { $found }.
-
-## Чого формат не може містити
-
-loss-start = початкова позиція
-loss-result = результат
-loss-counters = лічильники початкової позиції
-loss-rules = набір правил
-loss-moves = ходи ({ $count })
-loss-variations = варіанти ({ $count })
-loss-comments = коментарі ({ $count })
-loss-before = місце коментарів перед ходами ({ $count })
-loss-nags = позначки на зразок ! і ? ({ $count })
-loss-shapes = ходи зі стрілками й колами ({ $count })
-loss-clocks = ходи з часом годинника ({ $count })
-loss-evals = ходи з оцінками ({ $count })
-loss-characters = тексти із символами, яких у ньому немає ({ $count })
-loss-tag = тег { $name }
-cli-place-game = партія { $number }
-cli-place-ply = хід { $number }
-cli-place-byte = байт { $number }
-cli-warning = { $path }: { $place }: { $found }
-cli-more-warnings = Ще попереджень: { $count }; --verbose показує всі.
-cli-losses = Не збережено, бо в { $format } для цього немає місця:
-cli-loss = { $loss }, у партіях: { $games }
-cli-summary = Файлів: { $files }, партій: { $games }, ходів: { $plies }, попереджень: { $warnings }, нечитних файлів: { $unread }.
-cli-no-game = Не знайдено жодної партії.
-cli-which-format = Назва не вказує формату. Виберіть його через --to: { $formats }.
-cli-one-game = «{ $path }» може містити лише одну партію, а їх більше. Вкажіть теку, наприклад games/.
-cli-no-such-game = Партії { $number } немає: партії мають номери від 1 до { $count }.
-cli-game-of = Партія { $number } з { $count }
-cli-tag = { $name }: { $value }
-cli-result = Результат
-cli-not-in-game = Партія тут не має продовження «{ $found }».
-cli-no-way-on = У тому напрямку нічого немає.
-cli-line-ends = Варіант тут закінчується: { $found }
-cli-goes-on = Далі: { $moves }
-cli-steps = Натисніть Enter, щоб побачити наступний хід. Введіть номер, щоб вибрати з кількох, хід або одне зі слів: { $commands }
-cli-checked = { $path }: { $format }, партій: { $games }, ходів: { $plies }, варіантів: { $variations }, попереджень: { $count }
-
-## Що знаходить chuhe check
-
-check-result-differs = Записано результат { $found }, але за правилами він інший.
-check-result-open = Результату не вказано, але за правилами партію закінчено.
-check-played-on = За правилами партія тут закінчилася, але тривала далі.
-check-duplicate = Ті самі ходи, що й у { $path }, партія { $number }.

@@ -1,17 +1,10 @@
-### Chuhe, tiếng Việt.
-
 ## Trang web
 
 site-name = Chuhe
 site-game = Cờ tướng
-site-tagline = Cờ tướng, mở cho mọi người.
-site-description = Chơi cờ tướng ngay trên trình duyệt, với máy hoặc với bạn bè trên cùng một màn hình. Miễn phí, không cần tài khoản, không cần cài đặt.
-begin-hint = Đỏ đi trước. Chạm vào một quân để bắt đầu.
-noscript = Để chơi, hãy cho phép JavaScript trong trình duyệt.
 
 ## Thao tác
 
-play-computer = Chơi với máy
 play-two = Hai người cùng màn hình
 home = Trang chủ
 close = Đóng
@@ -27,9 +20,6 @@ new-game-ask = Bỏ ván này và bắt đầu ván mới?
 rematch = Đấu lại
 language = Ngôn ngữ
 settings = Cài đặt
-licences = Giấy phép
-about-licence = Chuhe là phần mềm tự do, theo giấy phép MIT hoặc Apache 2.0.
-about-glyphs = Chữ trên quân cờ được vẽ theo phông LXGW WenKai, giấy phép SIL Open Font License 1.1.
 
 ## Bắt đầu ván cờ
 
@@ -256,13 +246,6 @@ tag-exchange = đổi quân
 tag-block = chặn
 tag-idle = nhàn
 
-## Bộ luật sai ở đâu
-
-ruleset-no-value = Dòng { $line }: “{ $found }” phải có dạng tên, dấu “=” rồi giá trị.
-ruleset-unknown-key = Dòng { $line }: không có mục “{ $found }”.
-ruleset-bad-value = Dòng { $line }: “{ $found }” không phải là giá trị của { $key }.
-ruleset-late-base = Dòng { $line }: “base” phải đứng trước mọi mục khác.
-
 ## Vì sao không đi được như vậy
 
 no-piece = Ở đó không có quân nào.
@@ -312,31 +295,6 @@ general-left-in-check = Tướng của bạn sẽ bị chiếu.
     .detail = { word-by-role } ở { $square } đang nhắm vào Tướng.
 game-over = Ván cờ đã kết thúc.
     .detail = Hãy bắt đầu ván mới để chơi tiếp.
-move-unreadable = “{ $found }” không phải là nước đi.
-    .detail = Nước đi có thể ghi như h2e2, P2-5, C2=5 hoặc 炮二平五.
-move-unmatched = Không quân nào đi được nước “{ $found }”.
-    .detail = Nước đi ghi từ điểm này đến điểm kia, ví dụ h2e2.
-move-ambiguous = “{ $found }” có thể là nhiều nước đi khác nhau.
-    .detail = Có thể là một trong các nước: { $moves }.
-
-## Thế cờ sai ở đâu
-
-fen-empty = Không có thế cờ nào trong văn bản này.
-fen-row-count = Thế cờ có { $count } hàng; cần 10 hàng.
-fen-row-width = Hàng { $row } tính từ trên có { $count } điểm; cần 9 điểm.
-fen-bad-letter = “{ $letter }” ở hàng { $row } tính từ trên không ứng với quân nào.
-fen-bad-side = Bên đi phải là “w” hoặc “b”, không phải “{ $found }”.
-fen-bad-number = “{ $found }” phải là một số.
-fen-too-many-fields = “{ $found }” ở cuối là thừa.
-setup-no-general = { side } không có Tướng.
-setup-two-generals = { side } có { $count } Tướng; chỉ được có một.
-setup-general-outside-palace = Tướng { word-color } ở { $square } nằm ngoài cung.
-setup-too-many = { side } có { $count } quân { role }; nhiều nhất là { $max }.
-setup-impossible-point = { piece } không thể đứng ở { $square }.
-setup-soldier-behind-start = Tốt { word-color } ở { $square } nằm sau hàng xuất phát.
-setup-soldier-file = Tốt { word-color } chưa qua sông không thể đứng ở { $square }.
-setup-opponent-in-check = { side } đang bị chiếu nhưng không đến lượt đi.
-setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
 
 ## Cho người nghe thay vì nhìn
 
@@ -372,140 +330,6 @@ word-check =
 announce-selected = { $square }, { piece }, đã chọn
 announce-cancelled = Đã bỏ chọn
 
-## Các trang của máy chủ
-
-home-link = Đến bàn cờ
-http-400 = Yêu cầu không hợp lệ
-    .detail = Máy chủ không hiểu yêu cầu này.
-http-404 = Không tìm thấy trang
-    .detail = Không có gì ở địa chỉ này.
-http-405 = Phương thức không được phép
-    .detail = Địa chỉ này không nhận loại yêu cầu đó.
-http-431 = Yêu cầu quá lớn
-    .detail = Trình duyệt gửi nhiều tiêu đề hơn mức máy chủ chấp nhận.
-http-500 = Lỗi máy chủ
-    .detail = Chúng tôi gặp trục trặc. Vui lòng thử lại.
-
-## Cửa sổ dòng lệnh
-
-cli-you-play =
-    { $color ->
-        [red] Bạn cầm Đỏ, máy cầm Đen.
-       *[black] Bạn cầm Đen, máy cầm Đỏ.
-    }
-cli-prompt = Nước đi của bạn (ví dụ h2e2):
-cli-prompt-side = Đến lượt { side } (ví dụ h2e2):
-cli-commands = Gõ một nước đi, hoặc một trong các từ: { $commands }
-cli-computer-plays = Máy đi { $move }.
-cli-played = Đã đi { $move }.
-cli-nothing-to-undo = Không có nước nào để đi lại.
-cli-goodbye = Tạm biệt.
-cli-serving = Chuhe đã mở tại { $address }
-cli-stop-hint = Nhấn Ctrl+C để dừng.
-cli-stopping = Đang dừng…
-cli-address-taken = { $address } đang được dùng. Hãy chọn địa chỉ khác bằng --bind.
-cli-at-ply = Nước { $number } ({ $found })
-cli-ongoing = Ván cờ chưa kết thúc.
-cli-unknown-rules = Không có bộ luật “{ $found }”, cũng không có tệp nào như vậy. Các tên: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
-
-## Tệp trên dòng lệnh
-
-cli-file-exists = “{ $path }” đã có; dùng --force để ghi đè.
-cli-unknown-picture = “{ $path }” phải kết thúc bằng .svg hoặc .png.
 ## Tệp
 
-# $game $problem
-file-warning = Ván { $game }: { $problem }
-# $game $ply $problem
-file-warning-ply = Ván { $game }, nước { $ply }: { $problem }
-# $name
-file-unreadable = { $name } không có ván cờ hay thế cờ nào đọc được.
-# $format
-file-unwritable = Không ghi được thành { $format }.
-file-open = Mở ván cờ
-file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN và nhiều dạng khác. Cũng có thể thả tệp vào trang hoặc dán văn bản.
-file-choose = Chọn tệp
-file-paste = Hoặc dán ván cờ, thế cờ hay cả trang web
-file-read = Mở
 file-save = Lưu hoặc sao chép
-file-format = Định dạng
-file-all = Mọi ván trong tệp
-file-loses = Dạng này không giữ:
-file-keep = Lưu
-file-copy = Sao chép
-file-copied = Đã sao chép.
-file-position = Thế cờ (FEN)
-# $game $count
-file-of = Ván { $game } trong { $count }
-# $count
-file-faults = Không đọc đúng như đã ghi: { $count } chỗ
-file-type = Gõ nước đi
-file-instead = Nước khác:
-file-next = Đi tiếp:
-file-failed = Không tải được phần đọc ván cờ của trang. Hãy kiểm tra kết nối rồi thử lại.
-file-opening = Đang mở …
-file-said = Lời bình
-
-## Những gì mất hoặc được sửa khi đọc tệp
-
-record-unknown-format = Không nhận ra định dạng này.
-record-bad-text = Một số ký tự không đọc được theo { $charset } và đã được thay bằng dấu khác.
-record-bad-fen = “{ $found }” không phải là một thế cờ.
-record-impossible-start = Ván bắt đầu từ một thế cờ không thể có; chỉ giữ thế cờ, không có nước đi.
-record-start-replaced = Thế cờ bắt đầu được ghi là không thể có; các nước đi khớp với thế cờ ban đầu thông thường, nên đã dùng thế đó.
-record-side-corrected = Bên đi trước khác với ghi chép của thế cờ; đã sửa lại.
-record-bad-move = Không đi được nước “{ $found }”; phần còn lại được giữ làm chú thích.
-record-ambiguous-move = “{ $found }” hợp với nhiều nước, kể cả khi xét các nước sau; đã lấy nước đầu tiên.
-record-place-ignored = Chữ trước/sau trong “{ $found }” sai và đã bị bỏ qua.
-record-no-move = “{ $found }” giữa các nước đi không phải là nước; được giữ làm chú thích.
-record-unclosed = “{ $found }” không được đóng.
-record-bad-tag = “{ $found }” phải gồm tên và giá trị trong dấu nháy.
-record-unknown-result = “{ $found }” không phải kết quả đã biết; được giữ nguyên.
-record-truncated = Tệp bị cắt giữa chừng; phần trước đó được giữ lại.
-record-too-long = Có phần dài quá giới hạn { $limit }; phần dư bị bỏ.
-record-malformed = Một phần không đúng định dạng và đã bị bỏ: { $found }.
-
-## Những gì định dạng không chứa được
-
-loss-start = thế cờ bắt đầu
-loss-result = kết quả
-loss-counters = các bộ đếm của thế cờ bắt đầu
-loss-rules = bộ luật
-loss-moves = nước đi ({ $count })
-loss-variations = biến ({ $count })
-loss-comments = chú thích ({ $count })
-loss-before = vị trí của chú thích trước nước đi ({ $count })
-loss-nags = dấu đánh giá như ! và ? ({ $count })
-loss-shapes = nước có mũi tên và vòng tròn ({ $count })
-loss-clocks = nước có thời gian ({ $count })
-loss-evals = nước có đánh giá của máy ({ $count })
-loss-characters = đoạn chữ có ký tự không biểu diễn được ({ $count })
-loss-tag = thẻ { $name }
-cli-place-game = ván { $number }
-cli-place-ply = nước { $number }
-cli-place-byte = byte thứ { $number }
-cli-warning = { $path }: { $place }: { $found }
-cli-more-warnings = Cảnh báo khác: { $count }; --verbose in ra tất cả.
-cli-losses = Không giữ được vì { $format } không có chỗ cho:
-cli-loss = { $loss }, số ván: { $games }
-cli-summary = Tệp: { $files }, ván: { $games }, nước đi: { $plies }, cảnh báo: { $warnings }, tệp không đọc được: { $unread }.
-cli-no-game = Không tìm thấy ván nào.
-cli-which-format = Tên tệp không cho biết định dạng. Hãy chọn bằng --to: { $formats }.
-cli-one-game = “{ $path }” chỉ chứa được một ván, mà có nhiều ván hơn. Hãy ghi tên một thư mục, ví dụ games/.
-cli-no-such-game = Không có ván { $number }: các ván là từ 1 đến { $count }.
-cli-game-of = Ván { $number } trên { $count }
-cli-tag = { $name }: { $value }
-cli-result = Kết quả
-cli-not-in-game = Ở đây ván cờ không có nước “{ $found }”.
-cli-no-way-on = Không còn nước nào ở hướng đó.
-cli-line-ends = Biến này kết thúc ở đây: { $found }
-cli-goes-on = Tiếp theo: { $moves }
-cli-steps = Nhấn Enter để xem nước tiếp theo. Gõ số để chọn biến, gõ một nước đi, hoặc một trong các từ: { $commands }
-cli-checked = { $path }: { $format }, ván: { $games }, nước đi: { $plies }, biến: { $variations }, cảnh báo: { $count }
-
-## Những gì chuhe check tìm thấy
-
-check-result-differs = Kết quả ghi là { $found }, nhưng theo luật thì khác.
-check-result-open = Không ghi kết quả, nhưng theo luật ván cờ đã kết thúc.
-check-played-on = Theo luật ván cờ đã kết thúc ở đây, nhưng vẫn tiếp tục.
-check-duplicate = Cùng các nước đi như trong { $path }, ván { $number }.

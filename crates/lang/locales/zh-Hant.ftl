@@ -1,17 +1,10 @@
-### 楚河，繁體中文。
-
 ## 網站
 
 site-name = 楚河
 site-game = 中國象棋
-site-tagline = 人人都能下的中國象棋。
-site-description = 在瀏覽器裡下中國象棋：與電腦對弈，或與朋友同螢幕對弈。免費，不用註冊，不用安裝。
-begin-hint = 紅方先行，點一枚棋子開始。
-noscript = 要下棋，請允許瀏覽器執行 JavaScript。
 
 ## 操作
 
-play-computer = 人機對弈
 play-two = 雙人同螢幕對弈
 home = 首頁
 close = 關閉
@@ -27,9 +20,6 @@ new-game-ask = 放棄這一局，重新開局嗎？
 rematch = 再來一局
 language = 語言
 settings = 設定
-licences = 授權條款
-about-licence = 楚河是自由軟體，採用 MIT 或 Apache 2.0 授權條款。
-about-glyphs = 棋子上的字依照霞鶩文楷繪製，採用 SIL 開放字型授權條款 1.1。
 
 ## 開局
 
@@ -325,13 +315,6 @@ tag-exchange = 兌
 tag-block = 攔
 tag-idle = 閒
 
-## 規則集有什麼錯誤
-
-ruleset-no-value = 第 { $line } 行：「{ $found }」應寫成「名稱 = 值」。
-ruleset-unknown-key = 第 { $line } 行：沒有「{ $found }」這一項。
-ruleset-bad-value = 第 { $line } 行：「{ $found }」不是 { $key } 的值。
-ruleset-late-base = 第 { $line } 行：「base」必須寫在其他各項之前。
-
 ## 為什麼不能這樣走
 
 no-piece = 這裡沒有棋子。
@@ -385,31 +368,6 @@ general-left-in-check = 不能送將。
     .detail = 這樣走，{ $square } 的{ word-attacker }會吃掉{ word-general }。
 game-over = 對局已結束。
     .detail = 想繼續下，請開新局。
-move-unreadable = 「{ $found }」不是著法。
-    .detail = 著法可寫作 h2e2、炮二平五或 C2=5。
-move-unmatched = 沒有棋子能走「{ $found }」。
-    .detail = 著法由起點和終點組成，例如 h2e2。
-move-ambiguous = 「{ $found }」可以指不止一步棋。
-    .detail = 可能是：{ $moves }。
-
-## 局面有什麼錯誤
-
-fen-empty = 這段文字裡沒有局面。
-fen-row-count = 局面有 { $count } 行，應為 10 行。
-fen-row-width = 從上數第 { $row } 行有 { $count } 個點，應為 9 個。
-fen-bad-letter = 從上數第 { $row } 行的「{ $letter }」不代表任何棋子。
-fen-bad-side = 走棋方應為「w」或「b」，不能是「{ $found }」。
-fen-bad-number = 「{ $found }」應該是數字。
-fen-too-many-fields = 末尾的「{ $found }」是多餘的。
-setup-no-general = { side }沒有{ word-general }。
-setup-two-generals = { side }有 { $count } 個{ word-general }，只能有一個。
-setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在九宮內。
-setup-too-many = { side }的{ role }有 { $count } 個，最多 { $max } 個。
-setup-impossible-point = { side }的{ role }不可能在 { $square }。
-setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出發線之後。
-setup-soldier-file = { side }的{ word-soldier }過河前不可能在 { $square }。
-setup-opponent-in-check = { side }正被將軍，卻該對方走棋。
-setup-generals-facing = 將帥照面，中間沒有棋子。
 
 ## 給聽棋的人
 
@@ -464,140 +422,6 @@ word-check =
 announce-selected = { $square }，{ piece }，已選取
 announce-cancelled = 已取消選取
 
-## 伺服器的頁面
-
-home-link = 前往棋盤
-http-400 = 請求有誤
-    .detail = 伺服器看不懂這個請求。
-http-404 = 找不到頁面
-    .detail = 這個網址沒有內容。
-http-405 = 不允許的方法
-    .detail = 這個網址不接受這類請求。
-http-431 = 請求過大
-    .detail = 瀏覽器送來的標頭超過伺服器的限制。
-http-500 = 伺服器出錯
-    .detail = 我們這邊出了問題，請再試一次。
-
-## 終端機
-
-cli-you-play =
-    { $color ->
-        [red] 你執紅，電腦執黑。
-       *[black] 你執黑，電腦執紅。
-    }
-cli-prompt = 請走棋（例如 h2e2）：
-cli-prompt-side = { side }走棋（例如 h2e2）：
-cli-commands = 請輸入著法，或下列單字之一：{ $commands }
-cli-computer-plays = 電腦走 { $move }。
-cli-played = 走了 { $move }。
-cli-nothing-to-undo = 沒有可悔的棋。
-cli-goodbye = 再見。
-cli-serving = 楚河已開放：{ $address }
-cli-stop-hint = 按 Ctrl+C 停止。
-cli-stopping = 正在停止…
-cli-address-taken = { $address } 已被占用，請用 --bind 指定別的位址。
-cli-at-ply = 第 { $number } 著（{ $found }）
-cli-ongoing = 對局仍在進行。
-cli-unknown-rules = 沒有名為「{ $found }」的規則集，也沒有這個檔案。可用的名稱：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。
-
-## 命令列上的檔案
-
-cli-file-exists = 「{ $path }」已存在；加 --force 可覆寫。
-cli-unknown-picture = 「{ $path }」應以 .svg 或 .png 結尾。
 ## 檔案
 
-# $game $problem
-file-warning = 第 { $game } 局：{ $problem }
-# $game $ply $problem
-file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
-# $name
-file-unreadable = { $name } 中沒有可讀的對局或局面。
-# $format
-file-unwritable = 無法寫成 { $format } 格式。
-file-open = 開啟棋譜
-file-open-about = 支援 PGN、XQF、CBL、DhtmlXQ、FEN 等格式。也可將檔案拖到頁面上，或貼上文字。
-file-choose = 選擇檔案
-file-paste = 或貼上棋譜、局面或整個網頁
-file-read = 開啟
 file-save = 儲存或複製
-file-format = 格式
-file-all = 檔案中的全部棋局
-file-loses = 此格式不保留：
-file-keep = 儲存
-file-copy = 複製
-file-copied = 已複製。
-file-position = 局面（FEN）
-# $game $count
-file-of = 第 { $game } 局，共 { $count } 局
-# $count
-file-faults = 未能照原樣讀取：{ $count } 處
-file-type = 輸入著法
-file-instead = 另有：
-file-next = 接著可走：
-file-failed = 無法載入讀取棋譜的部分。請檢查網路後重試。
-file-opening = 正在開啟……
-file-said = 註解
-
-## 讀取檔案時遺失或修復的內容
-
-record-unknown-format = 格式無法識別。
-record-bad-text = 部分字元無法依 { $charset } 讀出，已用替代符號代替。
-record-bad-fen = 「{ $found }」不是局面。
-record-impossible-start = 開局局面在對局中不可能出現，只保留局面，不含著法。
-record-start-replaced = 記錄的開局局面不可能出現；著法符合標準開局，已改用標準開局。
-record-side-corrected = 先走的一方與局面所記不同，已更正。
-record-bad-move = 著法「{ $found }」不能走；其後的著法保留為註解。
-record-ambiguous-move = 「{ $found }」可指多著棋，後續著法也無法區分；已取第一種。
-record-place-ignored = 「{ $found }」中的前後字有誤，已忽略。
-record-no-move = 著法中的「{ $found }」不是著法，已保留為註解。
-record-unclosed = 「{ $found }」沒有閉合。
-record-bad-tag = 「{ $found }」應為名稱和引號中的值。
-record-unknown-result = 「{ $found }」不是已知的結果，原樣保留。
-record-truncated = 檔案不完整，已保留前面的內容。
-record-too-long = 有內容超過上限 { $limit }，其餘部分已略去。
-record-malformed = 有一部分不符合格式，已略去：{ $found }。
-
-## 格式無法容納的內容
-
-loss-start = 起始局面
-loss-result = 結果
-loss-counters = 起始局面的計數
-loss-rules = 規則
-loss-moves = 著法（{ $count }）
-loss-variations = 變著（{ $count }）
-loss-comments = 註解（{ $count }）
-loss-before = 著法前註解的位置（{ $count }）
-loss-nags = ！、？等評註符號（{ $count }）
-loss-shapes = 帶箭頭或圓圈的著法（{ $count }）
-loss-clocks = 帶用時的著法（{ $count }）
-loss-evals = 帶評分的著法（{ $count }）
-loss-characters = 含有無法表示的字元的文字（{ $count }）
-loss-tag = 標籤 { $name }
-cli-place-game = 第 { $number } 局
-cli-place-ply = 第 { $number } 著
-cli-place-byte = 第 { $number } 位元組
-cli-warning = { $path }：{ $place }：{ $found }
-cli-more-warnings = 另有警告：{ $count }；加 --verbose 可全部顯示。
-cli-losses = 以下內容 { $format } 無處存放，未能保留：
-cli-loss = { $loss }，局數：{ $games }
-cli-summary = 檔案：{ $files }，對局：{ $games }，著法：{ $plies }，警告：{ $warnings }，無法讀取的檔案：{ $unread }。
-cli-no-game = 沒有找到對局。
-cli-which-format = 從名稱看不出格式。請用 --to 指定：{ $formats }。
-cli-one-game = 「{ $path }」只能容納一局，而對局不止一局。請改為指定資料夾，例如 games/。
-cli-no-such-game = 沒有第 { $number } 局：共有第 1 至 { $count } 局。
-cli-game-of = 第 { $number } 局，共 { $count } 局
-cli-tag = { $name }：{ $value }
-cli-result = 結果
-cli-not-in-game = 這裡的著法中沒有「{ $found }」。
-cli-no-way-on = 那邊沒有著法了。
-cli-line-ends = 著法到此結束：{ $found }
-cli-goes-on = 後續：{ $moves }
-cli-steps = 按 Enter 鍵看下一著。可輸入序號選擇變著，輸入著法，或輸入以下詞：{ $commands }
-cli-checked = { $path }：{ $format }，對局：{ $games }，著法：{ $plies }，變著：{ $variations }，警告：{ $count }
-
-## chuhe check 發現的問題
-
-check-result-differs = 記錄的結果為 { $found }，但按規則結果不同。
-check-result-open = 沒有記錄結果，但按規則對局已結束。
-check-played-on = 按規則對局到此已結束，但仍繼續。
-check-duplicate = 著法與 { $path } 第 { $number } 局相同。

@@ -2,19 +2,22 @@
 
 use crate::{Locale, Messages};
 
-/// The two files of a locale, one after the other.
+/// The three files of a locale, one after the other.
 macro_rules! catalogue {
     ($tag:literal) => {
         concat!(
             include_str!(concat!("../locales/", $tag, ".ftl")),
             "\n",
-            include_str!(concat!("../guide/", $tag, ".ftl"))
+            include_str!(concat!("../tools/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../pages/", $tag, ".ftl"))
         )
     };
 }
 
-/// The source text of a locale's whole catalogue: `locales/<tag>.ftl`, which a browser loads, and `guide/<tag>.ftl`
-/// with the texts of the pages that teach, which the server alone needs.
+/// The source text of a locale's whole catalogue: `locales/<tag>.ftl`, which a browser loads, `tools/<tag>.ftl` for the
+/// terminal and for files of games, and `pages/<tag>.ftl` with what else the server says, above all on the pages that teach, which it alone
+/// needs.
 pub const fn catalogue(locale: Locale) -> &'static str {
     match locale {
         Locale::En => catalogue!("en"),

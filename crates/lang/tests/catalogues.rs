@@ -86,7 +86,7 @@ fn what_a_browser_loads_is_sound_by_itself() {
         let alone = std::fs::read_to_string(file).expect("the catalogue is there");
         Messages::new(locale, &alone).unwrap_or_else(|error| panic!("{locale}: {error}"));
         assert!(catalogue(locale).starts_with(&alone), "{locale}");
-        assert!(catalogue(locale).len() > alone.len(), "{locale}: there is no guide");
+        assert!(catalogue(locale).len() > alone.len(), "{locale}: there is nothing besides");
     }
 }
 

@@ -38,6 +38,8 @@ fn routes() -> Router<Arc<Site>> {
         router = router
             .route(&format!("/{tag}/"), get(home))
             .route(&format!("/{tag}"), get(async move || moved(&format!("/{tag}/"))))
+            .route(&format!("/{tag}/{}", page::OPEN), get(open))
+            .route(&format!("/{tag}/open"), get(async move || moved(&format!("/{tag}/{}", page::OPEN))))
             .route(&format!("/{tag}/licences/"), get(licences))
             .route(&format!("/{tag}/licences"), get(async move || moved(&format!("/{tag}/licences/"))))
             .route(&format!("/{tag}/app.webmanifest"), get(manifest));
@@ -47,6 +49,7 @@ fn routes() -> Router<Arc<Site>> {
             router = router.route(&path, get(guide)).route(&bare, get(async move || moved(&path)));
         }
     }
+    router = router.route(&format!("/{}", page::OPEN), get(open_by_language));
     for topic in Topic::all() {
         router = router.route(&format!("/{}", topic.path()), get(guide));
     }
@@ -75,6 +78,16 @@ async fn start(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response<Bo
 /// The home page in the language that the address names.
 async fn home(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     site.tongue(site::visitor(uri.path(), &headers)).home.respond(&headers)
+}
+
+/// The page that opens files, in the language that the address names.
+async fn open(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    site.tongue(site::visitor(uri.path(), &headers)).open.respond(&headers)
+}
+
+/// The page that opens files, in the language that the browser asks for.
+async fn open_by_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response<Body> {
+    site.tongue(site::visitor("/", &headers)).open.clone().by_language().respond(&headers)
 }
 
 /// What the site is made of and under which licences, in the language that the address names.

@@ -11,6 +11,6 @@ mod words;
 
 pub(crate) use error::error;
 pub(crate) use guide::{Topic, guide};
-pub(crate) use home::home;
+pub(crate) use home::{OPEN, home, open};
 pub(crate) use licences::{LICENCES, licences};
 pub(crate) use manifest::manifest;

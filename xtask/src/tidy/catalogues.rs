@@ -5,8 +5,11 @@ use super::Source;
 /// Where the catalogues lie, one file per language.
 const FOLDER: &str = "crates/lang/locales/";
 
-/// Where the rest of each lies, which only the server needs.
-const GUIDE: &str = "crates/lang/guide/";
+/// Where the rest of each lies, which the first page does without.
+const REST: [&str; 2] = ["crates/lang/tools/", PAGES];
+
+/// Where the texts lie that only the server says.
+const PAGES: &str = "crates/lang/pages/";
 
 /// The list of English texts that may stand in a translation, beside the catalogues.
 const ALLOWED: &str = "same-as-english.txt";
@@ -18,14 +21,17 @@ pub(super) fn check(sources: &[Source]) -> Vec<String> {
         .filter_map(|source| Some((source.path.strip_prefix(FOLDER)?, source.text.as_str())))
         .collect();
     let allowed = beside.iter().find(|(name, _)| *name == ALLOWED).map_or("", |(_, text)| text);
-    let guide = |tag: &str| {
-        let path = format!("{GUIDE}{tag}.ftl");
-        sources.iter().find(|source| source.path == path).map_or("", |source| source.text.as_str())
+    let rest = |tag: &str| {
+        REST.map(|folder| {
+            let path = format!("{folder}{tag}.ftl");
+            sources.iter().find(|source| source.path == path).map_or("", |source| source.text.as_str())
+        })
+        .join("\n")
     };
     let catalogues: Vec<(&str, String)> = beside
         .iter()
         .filter_map(|(name, text)| Some((name.strip_suffix(".ftl")?, *text)))
-        .map(|(tag, text)| (tag, format!("{text}\n{}", guide(tag))))
+        .map(|(tag, text)| (tag, format!("{text}\n{}", rest(tag))))
         .collect();
     let catalogues: Vec<(&str, &str)> = catalogues.iter().map(|(tag, text)| (*tag, text.as_str())).collect();
     chuhe_lang::check(&catalogues, allowed).iter().map(ToString::to_string).collect()
@@ -39,7 +45,8 @@ mod tests {
     fn committed() -> Vec<Source> {
         let mut sources =
             super::super::tracked(&workspace::root()).expect("the project is under version control");
-        sources.retain(|source| source.path.starts_with(FOLDER) || source.path.starts_with(GUIDE));
+        sources
+            .retain(|source| [FOLDER, REST[0], REST[1]].iter().any(|folder| source.path.starts_with(folder)));
         sources
     }
 
@@ -62,17 +69,17 @@ mod tests {
     #[test]
     fn a_missing_translation_is_noticed() {
         let line = |text: &str| {
-            let line = text.lines().find(|line| line.starts_with("play-computer = "));
+            let line = text.lines().find(|line| line.starts_with("play-two = "));
             format!("{}\n", line.expect("the catalogue has the message"))
         };
         let faults = planted("uk", |text| text.replace(&line(text), ""));
-        assert_eq!(faults, ["uk: `play-computer`: the message is missing"]);
+        assert_eq!(faults, ["uk: `play-two`: the message is missing"]);
     }
 
     #[test]
-    fn a_missing_guide_is_noticed() {
+    fn missing_texts_of_pages_are_noticed() {
         let mut sources = committed();
-        sources.retain(|source| source.path != format!("{GUIDE}uk.ftl"));
+        sources.retain(|source| source.path != format!("{PAGES}uk.ftl"));
         let faults = check(&sources);
         assert!(faults.contains(&"uk: `learn`: the message is missing".to_owned()), "{faults:?}");
     }
@@ -81,12 +88,12 @@ mod tests {
     fn an_untranslated_message_is_noticed() {
         let faults = planted("ar", |text| {
             let lines = text.lines().map(|line| match line.split_once(" = ") {
-                Some(("play-computer", _)) => "play-computer = Play the computer",
+                Some(("play-two", _)) => "play-two = Two players on this screen",
                 _ => line,
             });
             lines.flat_map(|line| [line, "\n"]).collect()
         });
-        assert_eq!(faults, ["ar: `play-computer`: “Play the computer” is the English text"]);
+        assert_eq!(faults, ["ar: `play-two`: “Two players on this screen” is the English text"]);
     }
 
     #[test]

@@ -2,11 +2,12 @@
 
 use super::Source;
 
-/// The two files of the catalogue that decides which messages exist: what a browser loads, and what the server adds.
-const CATALOGUES: [&str; 2] = ["crates/lang/locales/en.ftl", GUIDE];
+/// The three files of the catalogue that decides which messages exist: what a browser loads to play, what the terminal and
+/// files of games add, and what the server adds.
+const CATALOGUES: [&str; 3] = ["crates/lang/locales/en.ftl", "crates/lang/tools/en.ftl", PAGES];
 
 /// The messages that a browser does not load.
-const GUIDE: &str = "crates/lang/guide/en.ftl";
+const PAGES: &str = "crates/lang/pages/en.ftl";
 
 /// The crate that runs in a browser and must not ask for those.
 const CLIENT: &str = "crates/client/";
@@ -37,7 +38,7 @@ pub(super) fn check(sources: &[Source]) -> Vec<String> {
                 faults.push(format!("{path}:{number}: nothing asks for `{id}`"));
             }
             let mut client = code.iter().filter(|source| source.path.starts_with(CLIENT));
-            if path == GUIDE && client.any(|source| asks(source, id)) {
+            if path == PAGES && client.any(|source| asks(source, id)) {
                 faults.push(format!("{path}:{number}: the browser asks for `{id}` and does not load it"));
             }
         }
@@ -81,7 +82,7 @@ mod tests {
     #[test]
     fn the_browser_asks_only_for_what_it_loads() {
         let code = "fn a() { text(\"side\"); text(\"undo\") }\n";
-        let faults = |path| check(&[source(GUIDE, MESSAGES), source(path, code)]);
+        let faults = |path| check(&[source(PAGES, MESSAGES), source(path, code)]);
         assert!(faults("crates/server/src/page.rs").is_empty());
         assert_eq!(faults("crates/client/src/page.rs").len(), 2);
     }

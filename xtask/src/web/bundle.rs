@@ -14,6 +14,7 @@ use crate::toolchain::{TARGET, Toolchain};
 /// A crate for the browser.
 pub(super) struct Bundle {
     pub(super) package: &'static str,
+    pub(super) features: &'static [&'static str],
     /// What its files are called: `client.js`, `client.wasm`.
     pub(super) name: &'static str,
     pub(super) profile: &'static str,
@@ -38,7 +39,14 @@ impl Compiler<'_> {
     pub(super) fn compile(&self, bundle: &Bundle, shelf: &mut Shelf) -> Result<()> {
         let profile = if self.dev { "wasm-dev" } else { bundle.profile };
         let mut cargo = self.toolchain.cargo("build", self.root, self.target);
-        process::run(cargo.args(["--package", bundle.package, "--profile", profile]))?;
+        process::run(cargo.args([
+            "--package",
+            bundle.package,
+            "--profile",
+            profile,
+            "--features",
+            &bundle.features.join(","),
+        ]))?;
         let file = format!("{}.wasm", bundle.package.replace('-', "_"));
         let module = super::read(&self.target.join("wasm").join(TARGET).join(profile).join(file))?;
 

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
 use super::{App, Panel, Screen};
+use crate::FILES;
 use crate::desk::{Desk, Said};
 use crate::state::{LocalGame, Opponent, Reading};
 
@@ -74,8 +75,16 @@ impl App {
     }
 
     /// Opens the panel that writes what is shown: the open file's game, or the page's own.
+    ///
+    /// Where this page has no such panel, it leads to the one that has, which finds the game where it is kept.
     pub(crate) fn save(self) {
-        let take = self.peek(|model| (model.screen != Screen::File).then(|| taken(&model.local, self)));
+        if !FILES {
+            let address = format!("/{}/open/{SAVE}", self.words.language());
+            // A browser that goes nowhere stays.
+            let _ = window().location().assign(&address);
+            return;
+        }
+        let take = self.peek(|model| (!model.is_file()).then(|| taken(&model.local, self)));
         if let Some(take) = take {
             self.order(&take);
         }
@@ -179,6 +188,14 @@ impl App {
             f(&desk);
         }
     }
+}
+
+/// What stands behind the address of the page with files when it is to write the game that is kept.
+const SAVE: &str = "#save";
+
+/// Whether the page was opened to write the game that is kept.
+pub(crate) fn saves() -> bool {
+    FILES && window().location().hash().is_ok_and(|hash| hash == SAVE)
 }
 
 /// The page's own game as an order.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{ClipboardEvent, DragEvent, Element, HtmlInputElement};
 
 use super::panels::{Choice, chosen, group};
-use crate::app::{App, Screen};
+use crate::app::App;
 use crate::widget::{plain_button, text};
 
 /// Formats whose files are not text, so that they cannot be copied.
@@ -42,8 +42,7 @@ pub(super) fn open(app: App) -> AnyView {
 pub(super) fn save(app: App) -> AnyView {
     let words = app.words;
     let content = Memo::new(move |_| app.get(|model| model.files.reading.formats.clone()));
-    let several =
-        Memo::new(move |_| app.get(|model| model.screen == Screen::File && model.files.reading.games > 1));
+    let several = Memo::new(move |_| app.get(|model| model.is_file() && model.files.reading.games > 1));
     let formats = move || {
         let mut choices = vec![Choice::new("fen".to_owned(), words.text("file-position"))];
         for (id, _) in content.get().into_iter().filter(|(id, _)| id != "fen") {

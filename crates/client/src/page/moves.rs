@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use super::reading::typed;
+use crate::FILES;
 use crate::app::{App, Model};
 use crate::state::Settings;
 use crate::widget::icon;
@@ -97,7 +98,7 @@ pub(super) fn table(app: App) -> AnyView {
                 <p class="none" hidden=none>{words.text("moves-none")}</p>
                 <table dir="ltr" node_ref=list on:click=choose inner_html=text(move || app.get(rows))></table>
             </div>
-            {typed(app, App::type_move)}
+            {FILES.then(|| typed(app, App::type_move))}
             <div class="steps" dir="ltr">
                 {["first", "previous", "next", "last"].map(|act| step(app, act)).into_iter().collect_view()}
             </div>

@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
 
 use super::files;
+use crate::FILES;
 use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
 use crate::widget::icon;
@@ -21,8 +22,8 @@ pub(super) fn panels(app: App, languages: String) -> impl IntoView {
     view! {
         {panel(app, Panel::New, "new", "new-game", Box::new(move || new_game(app)))}
         {panel(app, Panel::Settings, "settings", "settings", Box::new(move || settings(app, languages.clone())))}
-        {panel(app, Panel::Open, "open", "file-open", Box::new(move || files::open(app)))}
-        {panel(app, Panel::Save, "save", "file-save", Box::new(move || files::save(app)))}
+        {FILES.then(|| panel(app, Panel::Open, "open", "file-open", Box::new(move || files::open(app))))}
+        {FILES.then(|| panel(app, Panel::Save, "save", "file-save", Box::new(move || files::save(app))))}
     }
 }
 

@@ -128,7 +128,7 @@ fn moves(model: &Model) -> String {
             let _ = write!(html, "<i>{}{dots}</i>", step.ply.div_ceil(2));
         }
         let mut class = String::from("mv");
-        for (is, name) in [(step.here, " cur"), (step.several, " several"), (step.said, " said")] {
+        for (is, name) in [(step.here, " cur"), (step.several, " several"), (step.said, " noted")] {
             if is {
                 class.push_str(name);
             }
@@ -161,7 +161,7 @@ fn talk(app: App) -> AnyView {
     view! {
         <div class="talk" tabindex="0" role="group" aria-label=words.text("file-said")>
             {move || several.get().then(|| games(app))}
-            <div class="said" dir="auto" inner_html=text(said)></div>
+            <div class="remarks" dir="auto" inner_html=text(said)></div>
             {choices(app, "file-instead", |reading| &reading.instead)}
             {choices(app, "file-next", |reading| &reading.next)}
             {typed(app, |app, text| app.order(&format!("type {text}")))}

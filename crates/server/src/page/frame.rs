@@ -49,11 +49,15 @@ pub(super) struct Head<'a> {
     pub(super) path: &'a str,
     /// The site's public address without a slash at the end; where it is empty, links stay relative.
     pub(super) origin: &'a str,
+    /// The script that takes the page over, without its ending.
+    pub(super) script: &'a str,
+    /// The catalogue that the script speaks with.
+    pub(super) catalogue: &'a str,
 }
 
 /// The head of a page that exists in every language and that the script takes over.
 pub(super) fn meta(assets: &Assets, messages: &Messages, head: &Head) -> Markup {
-    let Head { title, about, path, origin } = head;
+    let Head { title, about, path, origin, script, catalogue } = head;
     let tag = messages.locale().tag();
     let address = format!("{origin}/{tag}/{path}");
     html! {
@@ -67,9 +71,10 @@ pub(super) fn meta(assets: &Assets, messages: &Messages, head: &Head) -> Markup 
         meta property="og:title" content=(title);
         meta property="og:description" content=(about);
         meta property="og:url" content=(address);
-        @if let (Some(script), Some(module)) = (assets.address("client.js"), assets.address("client.wasm")) {
+        @let module = assets.address(&format!("{script}.wasm"));
+        @if let (Some(script), Some(module)) = (assets.address(&format!("{script}.js")), module) {
             link rel="preload" href=(module) as="fetch" type="application/wasm" crossorigin;
-            @if let Some(catalogue) = assets.address(&format!("{tag}.ftl")) {
+            @if let Some(catalogue) = assets.address(catalogue) {
                 link rel="preload" href=(catalogue) as="fetch" crossorigin;
             }
             script type="module" src=(script) {}

@@ -60,9 +60,12 @@ pub(crate) fn guide(assets: &Assets, messages: &Messages, origin: &str, topic: &
     let path = topic.path();
     let tag = messages.locale().tag();
     let line = format!("{title} · {}", messages.text("site-name"));
-    let head = meta(assets, messages, &Head { title: &line, about: &about, path: &path, origin });
+    let catalogue = format!("{tag}.ftl");
+    let head =
+        Head { title: &line, about: &about, path: &path, origin, script: "client", catalogue: &catalogue };
+    let head = meta(assets, messages, &head);
     let body = html! {
-        main #app.guide data-messages=[assets.address(&format!("{tag}.ftl"))] {
+        main #app.guide data-messages=[assets.address(&catalogue)] {
             // What all boards of the page refer to.
             (PreEscaped(format!(r#"<svg id="shapes" class="vh" aria-hidden="true"><defs>{}</defs></svg>"#, svg::defs(look(messages)))))
             (masthead(messages, &path))

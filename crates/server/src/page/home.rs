@@ -15,15 +15,56 @@ use crate::assets::Assets;
 pub(crate) fn home(assets: &Assets, messages: &Messages, origin: &str) -> Markup {
     let title = format!("{} · {}", messages.text("site-name"), messages.text("site-game"));
     let about = messages.text("site-description");
-    let head = meta(assets, messages, &Head { title: &title, about: &about, path: "", origin });
-    frame(assets, messages, &title, &head, &body(assets, messages))
+    let catalogue = format!("{}.ftl", messages.locale().tag());
+    let head =
+        Head { title: &title, about: &about, path: "", origin, script: "client", catalogue: &catalogue };
+    let open = html! {
+        a.btn href=(format!("/{}/{OPEN}", messages.locale().tag())) data-act="open" { (open_words(messages)) }
+    };
+    frame(
+        assets,
+        messages,
+        &title,
+        &meta(assets, messages, &head),
+        &body(assets, messages, &catalogue, None, &open),
+    )
 }
 
-fn body(assets: &Assets, messages: &Messages) -> Markup {
+/// Where the page that opens files lies behind the language's address.
+pub(crate) const OPEN: &str = "open/";
+
+/// The page that opens and writes files of games: the home page with a larger script.
+pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup {
+    let title = format!("{} · {}", messages.text("file-open"), messages.text("site-name"));
+    let about = messages.text("file-open-about");
+    let catalogue = format!("files-{}.ftl", messages.locale().tag());
+    let head =
+        Head { title: &title, about: &about, path: OPEN, origin, script: "files", catalogue: &catalogue };
+    let open = html! { button.btn type="button" data-act="open" { (open_words(messages)) } };
+    frame(
+        assets,
+        messages,
+        &title,
+        &meta(assets, messages, &head),
+        &body(assets, messages, &catalogue, assets.address("records.js"), &open),
+    )
+}
+
+fn open_words(messages: &Messages) -> Markup {
+    html! { (icons::open()) span { (messages.text("file-open")) } }
+}
+
+fn body(
+    assets: &Assets,
+    messages: &Messages,
+    catalogue: &str,
+    records: Option<String>,
+    open: &Markup,
+) -> Markup {
     let text = |id: &str| messages.text(id);
     let tag = messages.locale().tag();
     html! {
-        main #app.screen data-messages=[assets.address(&format!("{tag}.ftl"))] data-engine=[assets.address("engine.js")] data-records=[assets.address("records.js")] {
+        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-records=[records] {
             div #table.home {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages))) }
@@ -38,7 +79,7 @@ fn body(assets: &Assets, messages: &Messages) -> Markup {
                         button.btn.pri type="button" data-act="computer" { (icons::computer()) (text("play-computer")) }
                         div.row {
                             button.btn type="button" data-act="two" { (icons::two()) (text("play-two")) }
-                            button.btn type="button" data-act="open" { (icons::open()) span { (text("file-open")) } }
+                            (open)
                         }
                     }
                     noscript { p.note { (text("noscript")) } }

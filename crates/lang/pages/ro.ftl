@@ -254,3 +254,25 @@ lesson-move-limit = Mult timp fără captură înseamnă remiză
     .text = Este a 120-a mutare la rând, numărată la ambele părți, fără captură.
 lesson-dead = Fără atacatori nu câștigă nimeni
     .text = Roșul capturează ultima piesă care ar fi putut trece râul.
+
+## Alte pagini ale serverului
+
+site-tagline = Șah chinezesc, deschis tuturor.
+site-description = Joacă șah chinezesc (xiangqi) în browser, cu calculatorul sau cu un prieten pe același ecran. Gratuit, fără cont și fără instalare.
+begin-hint = Roșul mută primul. Atinge o piesă ca să începi.
+noscript = Ca să joci, permite JavaScript în browser.
+play-computer = Joacă cu calculatorul
+licences = Licențe
+about-licence = Chuhe este software liber, sub licența MIT sau Apache 2.0.
+about-glyphs = Caracterele de pe piese sunt desenate după LXGW WenKai, licența SIL Open Font License 1.1.
+home-link = La tablă
+http-400 = Cerere greșită
+    .detail = Serverul nu a înțeles această cerere.
+http-404 = Pagina nu există
+    .detail = La această adresă nu este nimic.
+http-405 = Metodă nepermisă
+    .detail = Această adresă nu primește astfel de cereri.
+http-431 = Cerere prea mare
+    .detail = Browserul a trimis mai multe antete decât acceptă serverul.
+http-500 = Eroare de server
+    .detail = Ceva nu a mers la noi. Încearcă din nou.

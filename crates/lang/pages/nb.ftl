@@ -253,3 +253,25 @@ lesson-move-limit = Lang tid uten slag er remis
     .text = Dette er det 120. trekket på rad, begge siders regnet med, uten slag.
 lesson-dead = Uten angripere kan ingen vinne
     .text = Rød slår den siste brikken som kunne ha krysset elven.
+
+## Andre sider fra serveren
+
+site-tagline = Kinesisk sjakk, åpen for alle.
+site-description = Spill kinesisk sjakk (xiangqi) i nettleseren, mot datamaskinen eller med en venn på samme skjerm. Gratis, uten konto og uten installasjon.
+begin-hint = Rød begynner. Trykk på en brikke for å starte.
+noscript = Du må tillate JavaScript i nettleseren for å spille.
+play-computer = Spill mot maskinen
+licences = Lisenser
+about-licence = Chuhe er fri programvare med MIT- eller Apache 2.0-lisens.
+about-glyphs = Skrifttegnene på brikkene er tegnet etter LXGW WenKai, lisens SIL Open Font License 1.1.
+home-link = Til brettet
+http-400 = Ugyldig forespørsel
+    .detail = Serveren forsto ikke denne forespørselen.
+http-404 = Fant ikke siden
+    .detail = Det er ingenting på denne adressen.
+http-405 = Metoden er ikke tillatt
+    .detail = Denne adressen tar ikke imot slike forespørsler.
+http-431 = Forespørselen er for stor
+    .detail = Nettleseren sendte flere hodefelt enn serveren tar imot.
+http-500 = Feil på serveren
+    .detail = Noe gikk galt hos oss. Prøv igjen.

@@ -260,3 +260,25 @@ lesson-move-limit = A long time without a capture is a draw
     .text = This is the 120th move in a row, counting both sides’, without a capture.
 lesson-dead = Without attackers nobody can win
     .text = Red takes the last piece that could have crossed the river.
+
+## Other pages of the server
+
+site-tagline = Chinese chess, open to everyone.
+site-description = Play Chinese chess (xiangqi) in your browser, against the computer or with a friend on one screen. Free, with no account and nothing to install.
+begin-hint = Red moves first. Touch a piece to begin.
+noscript = To play, please allow JavaScript in your browser.
+play-computer = Play the computer
+licences = Licences
+about-licence = Chuhe is free software under the MIT or Apache 2.0 licence.
+about-glyphs = The characters on the pieces are drawn after LXGW WenKai, SIL Open Font License 1.1.
+home-link = To the board
+http-400 = Bad request
+    .detail = The server could not understand this request.
+http-404 = Page not found
+    .detail = There is nothing at this address.
+http-405 = Method not allowed
+    .detail = This address does not accept that kind of request.
+http-431 = Request too large
+    .detail = The browser sent more headers than the server accepts.
+http-500 = Server error
+    .detail = Something went wrong on our side. Please try again.

@@ -235,3 +235,25 @@ lesson-move-limit = 长时间无吃子判和
     .text = 这是双方合计连续第 120 着没有吃子。
 lesson-dead = 没有进攻子力，谁也赢不了
     .text = 红方吃掉最后一枚能过河的子。
+
+## 服务器的其他页面
+
+site-tagline = 人人都能下的中国象棋。
+site-description = 在浏览器里下中国象棋：与电脑对弈，或与朋友同屏对弈。免费，无需注册，无需安装。
+begin-hint = 红方先行，点一枚棋子开始。
+noscript = 要下棋，请允许浏览器运行 JavaScript。
+play-computer = 人机对弈
+licences = 许可证
+about-licence = 楚河是自由软件，采用 MIT 或 Apache 2.0 许可证。
+about-glyphs = 棋子上的字依照霞鹜文楷绘制，采用 SIL 开放字体许可证 1.1。
+home-link = 前往棋盘
+http-400 = 请求有误
+    .detail = 服务器看不懂这个请求。
+http-404 = 找不到页面
+    .detail = 这个网址下没有内容。
+http-405 = 不允许的方法
+    .detail = 这个网址不接受这类请求。
+http-431 = 请求过大
+    .detail = 浏览器发来的请求头超出了服务器的限制。
+http-500 = 服务器出错
+    .detail = 我们这边出了问题，请再试一次。

@@ -239,3 +239,25 @@ lesson-move-limit = Lâu không ăn quân thì hòa
     .text = Đây là nước thứ 120 liên tiếp, tính cả hai bên, không ăn quân.
 lesson-dead = Không còn quân tấn công thì không ai thắng
     .text = Đỏ ăn quân cuối cùng còn qua được sông.
+
+## Các trang khác của máy chủ
+
+site-tagline = Cờ tướng, mở cho mọi người.
+site-description = Chơi cờ tướng ngay trên trình duyệt, với máy hoặc với bạn bè trên cùng một màn hình. Miễn phí, không cần tài khoản, không cần cài đặt.
+begin-hint = Đỏ đi trước. Chạm vào một quân để bắt đầu.
+noscript = Để chơi, hãy cho phép JavaScript trong trình duyệt.
+play-computer = Chơi với máy
+licences = Giấy phép
+about-licence = Chuhe là phần mềm tự do, theo giấy phép MIT hoặc Apache 2.0.
+about-glyphs = Chữ trên quân cờ được vẽ theo phông LXGW WenKai, giấy phép SIL Open Font License 1.1.
+home-link = Đến bàn cờ
+http-400 = Yêu cầu không hợp lệ
+    .detail = Máy chủ không hiểu yêu cầu này.
+http-404 = Không tìm thấy trang
+    .detail = Không có gì ở địa chỉ này.
+http-405 = Phương thức không được phép
+    .detail = Địa chỉ này không nhận loại yêu cầu đó.
+http-431 = Yêu cầu quá lớn
+    .detail = Trình duyệt gửi nhiều tiêu đề hơn mức máy chủ chấp nhận.
+http-500 = Lỗi máy chủ
+    .detail = Chúng tôi gặp trục trặc. Vui lòng thử lại.

@@ -235,3 +235,25 @@ lesson-move-limit = 長時間無吃子判和
     .text = 這是雙方合計連續第 120 著沒有吃子。
 lesson-dead = 沒有進攻子力，誰也贏不了
     .text = 紅方吃掉最後一枚能過河的子。
+
+## 伺服器的其他頁面
+
+site-tagline = 人人都能下的中國象棋。
+site-description = 在瀏覽器裡下中國象棋：與電腦對弈，或與朋友同螢幕對弈。免費，不用註冊，不用安裝。
+begin-hint = 紅方先行，點一枚棋子開始。
+noscript = 要下棋，請允許瀏覽器執行 JavaScript。
+play-computer = 人機對弈
+licences = 授權條款
+about-licence = 楚河是自由軟體，採用 MIT 或 Apache 2.0 授權條款。
+about-glyphs = 棋子上的字依照霞鶩文楷繪製，採用 SIL 開放字型授權條款 1.1。
+home-link = 前往棋盤
+http-400 = 請求有誤
+    .detail = 伺服器看不懂這個請求。
+http-404 = 找不到頁面
+    .detail = 這個網址沒有內容。
+http-405 = 不允許的方法
+    .detail = 這個網址不接受這類請求。
+http-431 = 請求過大
+    .detail = 瀏覽器送來的標頭超過伺服器的限制。
+http-500 = 伺服器出錯
+    .detail = 我們這邊出了問題，請再試一次。

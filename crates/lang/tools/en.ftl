@@ -1,0 +1,243 @@
+## The terminal
+
+# $color
+cli-you-play =
+    { $color ->
+        [red] You play Red, the computer plays Black.
+       *[black] You play Black, the computer plays Red.
+    }
+cli-prompt = Your move (for example h2e2):
+# $color
+cli-prompt-side = { side } to move (for example h2e2):
+# $commands
+cli-commands = Type a move, or one of these words: { $commands }
+# $move
+cli-computer-plays = The computer plays { $move }.
+# $move
+cli-played = { $move } is played.
+cli-nothing-to-undo = There is no move to take back.
+cli-goodbye = Goodbye.
+# $address
+cli-serving = Chuhe is open at { $address }
+cli-stop-hint = Press Ctrl+C to stop.
+cli-stopping = Stopping…
+# $address
+cli-address-taken = { $address } is already in use. Choose another with --bind.
+# $number $found
+cli-at-ply = Move { $number } ({ $found })
+cli-ongoing = The game goes on.
+# $found
+cli-unknown-rules = There is no rule set “{ $found }”, and no such file. The names: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Files on the command line
+
+# $path
+cli-file-exists = “{ $path }” exists; --force replaces it.
+# $path
+cli-unknown-picture = “{ $path }” should end in .svg or .png.
+
+## Files
+
+# $game $problem
+file-warning = Game { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Game { $game }, ply { $ply }: { $problem }
+# $name
+file-unreadable = { $name } holds no game or position that can be read.
+# $format
+file-unwritable = This cannot be written as { $format }.
+file-open = Open a game
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN and more. A file can also be dropped on the page, a text pasted.
+file-choose = Choose a file
+file-paste = Or paste a game, a position or a whole page
+file-read = Open
+file-format = Format
+file-all = All games of the file
+file-loses = Not kept in this format:
+file-keep = Save
+file-copy = Copy
+file-copied = Copied.
+file-position = Position (FEN)
+# $game $count
+file-of = Game { $game } of { $count }
+# $count
+file-faults = Not read as written: { $count }
+file-type = Type a move
+file-instead = Instead:
+file-next = Continue with:
+file-failed = The part of the page that reads games could not be loaded. Check your connection and try again.
+file-opening = Opening …
+file-said = Comments
+
+## What was lost or repaired while a file was read
+
+record-unknown-format = This is in no known format.
+# $charset
+record-bad-text = Some characters cannot be read in { $charset }; marks stand in their place.
+# $found
+record-bad-fen = “{ $found }” is not a position.
+record-impossible-start = The game begins with a position that cannot occur; it is kept without moves.
+record-start-replaced = The game is said to begin with a position that cannot occur; its moves fit the usual start, which was taken.
+record-side-corrected = The other side moves first than the position says; that was corrected.
+# $found
+record-bad-move = The move “{ $found }” cannot be made; the rest of the line is kept as a comment.
+# $found
+record-ambiguous-move = “{ $found }” fits more than one move, also by what follows; the first was taken.
+# $found
+record-place-ignored = The word for front or rear in “{ $found }” is wrong and was ignored.
+# $found
+record-no-move = “{ $found }” among the moves is none; it is kept as a comment.
+# $found
+record-unclosed = “{ $found }” is never closed.
+# $found
+record-bad-tag = “{ $found }” should be a name and a value in quotation marks.
+# $found
+record-unknown-result = “{ $found }” is no known result; it is kept as it stands.
+record-truncated = The file ends in the middle; what comes before is kept.
+# $limit
+record-too-long = Something is longer than the limit of { $limit }; the rest of it is left out.
+# $found
+record-malformed = A part is not as its format has it and was left out: { $found }.
+
+## What a format cannot hold
+
+loss-start = the starting position
+loss-result = the result
+loss-counters = the counters of the starting position
+loss-rules = the rule set
+# $count
+loss-moves = moves ({ $count })
+# $count
+loss-variations = variations ({ $count })
+# $count
+loss-comments = comments ({ $count })
+# $count
+loss-before = the place of comments before moves ({ $count })
+# $count
+loss-nags = marks such as ! and ? ({ $count })
+# $count
+loss-shapes = moves with arrows and circles ({ $count })
+# $count
+loss-clocks = moves with clock times ({ $count })
+# $count
+loss-evals = moves with evaluations ({ $count })
+# $count
+loss-characters = texts with characters that it lacks ({ $count })
+# $name
+loss-tag = the tag { $name }
+# $number
+cli-place-game = game { $number }
+# $number
+cli-place-ply = move { $number }
+# $number
+cli-place-byte = byte { $number }
+# $path $place $found
+cli-warning = { $path }: { $place }: { $found }
+# $count
+cli-more-warnings = More warnings: { $count }; --verbose prints them all.
+# $format
+cli-losses = Not kept, because { $format } has no place for it:
+# $loss $games
+cli-loss = { $loss }, in games: { $games }
+# $files $games $plies $warnings $unread
+cli-summary = Files: { $files }, games: { $games }, moves: { $plies }, warnings: { $warnings }, unreadable files: { $unread }.
+cli-no-game = Found no game.
+# $formats
+cli-which-format = The name does not tell the format. Choose one with --to: { $formats }.
+# $path
+cli-one-game = “{ $path }” can hold only one game, and there are more. Name a folder instead, such as games/.
+# $number $count
+cli-no-such-game = There is no game { $number }: the games are 1 to { $count }.
+# $number $count
+cli-game-of = Game { $number } of { $count }
+# $name $value
+cli-tag = { $name }: { $value }
+cli-result = Result
+# $found
+cli-not-in-game = “{ $found }” is not how the game goes on here.
+cli-no-way-on = There is nothing in that direction.
+# $found
+cli-line-ends = The line ends here: { $found }
+# $moves
+cli-goes-on = Goes on: { $moves }
+# $commands
+cli-steps = Press Enter for the next move. Type a number to choose among several, a move, or one of these words: { $commands }
+# $path $format $games $plies $variations $count
+cli-checked = { $path }: { $format }, games: { $games }, moves: { $plies }, variations: { $variations }, warnings: { $count }
+
+## What chuhe check finds
+
+# $found
+check-result-differs = The result is given as { $found }, but by the rules it is another.
+check-result-open = No result is given, but by the rules the game is over.
+check-played-on = By the rules the game was over here, but it went on.
+# $path $number
+check-duplicate = The same moves as in { $path }, game { $number }.
+
+## What is wrong with a rule set
+
+# $line $found
+ruleset-no-value = Line { $line }: “{ $found }” should be a name, “=” and a value.
+# $line $found
+ruleset-unknown-key = Line { $line }: there is no setting “{ $found }”.
+# $line $key $found $expected
+ruleset-bad-value = Line { $line }: “{ $found }” is no value for { $key }.
+# $line
+ruleset-late-base = Line { $line }: “base” must come before all other settings.
+
+## Why a move is refused: a headline, and a second sentence that says where
+
+# $found
+move-unreadable = “{ $found }” is not a move.
+    .detail = A move is written like h2e2, 炮二平五 or C2=5.
+# $found
+move-unmatched = No piece can make the move “{ $found }”.
+    .detail = A move is written from point to point, for example h2e2.
+# $found $count $moves
+move-ambiguous = “{ $found }” fits more than one move.
+    .detail = It can be any of these: { $moves }.
+
+## What is wrong with a position
+
+fen-empty = This text holds no position.
+# $count
+fen-row-count =
+    { $count ->
+        [one] The position has one row; it needs 10.
+       *[other] The position has { $count } rows; it needs 10.
+    }
+# $row $count
+fen-row-width =
+    { $count ->
+        [one] Row { $row } from the top has one point; it needs 9.
+       *[other] Row { $row } from the top has { $count } points; it needs 9.
+    }
+# $letter $row
+fen-bad-letter = “{ $letter }” in row { $row } from the top stands for no piece.
+# $found
+fen-bad-side = The side to move must be “w” or “b”, not “{ $found }”.
+# $found
+fen-bad-number = “{ $found }” should be a number.
+# $found
+fen-too-many-fields = “{ $found }” at the end is too much.
+# $color
+setup-no-general = { side } has no general.
+# $color $count
+setup-two-generals =
+    { $count ->
+        [one] { side } may have only one general.
+       *[other] { side } has { $count } generals; only one is possible.
+    }
+# $color $square
+setup-general-outside-palace = { side }’s general on { $square } is outside its palace.
+# $color $role $count $max
+setup-too-many = { side } has too many pieces of one kind ({ role }): { $count }, at most { $max }.
+# $color $role $square
+setup-impossible-point = { side }’s { role } can never stand on { $square }.
+# $color $square
+setup-soldier-behind-start = { side }’s soldier on { $square } stands behind its starting row.
+# $color $square
+setup-soldier-file = { side }’s soldier cannot stand on { $square } before it crosses the river.
+# $color
+setup-opponent-in-check = { side } is in check but is not to move.
+setup-generals-facing = The two generals face each other on an open file.

@@ -1,0 +1,170 @@
+## Terminalen
+
+cli-you-play =
+    { $color ->
+        [red] Du spiller rød, maskinen spiller svart.
+       *[black] Du spiller svart, maskinen spiller rød.
+    }
+cli-prompt = Ditt trekk (for eksempel h2e2):
+cli-prompt-side = { side } er i trekket (for eksempel h2e2):
+cli-commands = Skriv et trekk, eller ett av disse ordene: { $commands }
+cli-computer-plays = Maskinen spiller { $move }.
+cli-played = { $move } er spilt.
+cli-nothing-to-undo = Det er ingen trekk å ta tilbake.
+cli-goodbye = På gjensyn.
+cli-serving = Chuhe er åpen på { $address }
+cli-stop-hint = Trykk Ctrl+C for å stoppe.
+cli-stopping = Stopper …
+cli-address-taken = { $address } er allerede i bruk. Velg en annen med --bind.
+cli-at-ply = Trekk { $number } ({ $found })
+cli-ongoing = Partiet pågår.
+cli-unknown-rules = Det finnes ikke noe regelsett «{ $found }», og heller ingen slik fil. Navnene: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Filer på kommandolinja
+
+cli-file-exists = «{ $path }» finnes allerede; --force erstatter den.
+cli-unknown-picture = «{ $path }» må slutte på .svg eller .png.
+
+## Filer
+
+# $game $problem
+file-warning = Parti { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Parti { $game }, trekk { $ply }: { $problem }
+# $name
+file-unreadable = { $name } inneholder ikke noe parti eller noen stilling som kan leses.
+# $format
+file-unwritable = Dette kan ikke skrives som { $format }.
+file-open = Åpne et parti
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN og flere. En fil kan også slippes på siden, og tekst limes inn.
+file-choose = Velg en fil
+file-paste = Eller lim inn et parti, en stilling eller en hel side
+file-read = Åpne
+file-format = Filformat
+file-all = Alle partiene i filen
+file-loses = Dette formatet tar ikke vare på:
+file-keep = Lagre
+file-copy = Kopier
+file-copied = Kopiert.
+file-position = Stilling (FEN)
+# $game $count
+file-of = Parti { $game } av { $count }
+# $count
+file-faults = Ikke lest som skrevet: { $count }
+file-type = Skriv et trekk
+file-instead = I stedet:
+file-next = Fortsett med:
+file-failed = Den delen av siden som leser partier, kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
+file-opening = Åpner …
+file-said = Kommentarer
+
+## Det som gikk tapt eller ble rettet da en fil ble lest
+
+record-unknown-format = Formatet er ukjent.
+record-bad-text = Noen tegn kan ikke leses i { $charset }; merker står i stedet for dem.
+record-bad-fen = «{ $found }» er ingen stilling.
+record-impossible-start = Partiet begynner med en umulig stilling; den er tatt vare på uten trekk.
+record-start-replaced = Den oppgitte startstillingen er umulig; trekkene passer til den vanlige, som ble brukt.
+record-side-corrected = En annen side begynner enn stillingen sier; det er rettet.
+record-bad-move = Trekket «{ $found }» kan ikke gjøres; resten av varianten er tatt vare på som kommentar.
+record-ambiguous-move = «{ $found }» passer på flere trekk, også ut fra fortsettelsen; det første ble valgt.
+record-place-ignored = Ordet for fremre eller bakre i «{ $found }» er feil og ble oversett.
+record-no-move = «{ $found }» blant trekkene er ikke noe trekk; det er tatt vare på som kommentar.
+record-unclosed = «{ $found }» blir aldri lukket.
+record-bad-tag = «{ $found }» skulle vært et navn og en verdi i anførselstegn.
+record-unknown-result = «{ $found }» er ikke noe kjent resultat; det er tatt vare på som det står.
+record-truncated = Filen slutter midt i noe; det som kommer før, er tatt vare på.
+record-too-long = Noe er lengre enn grensen på { $limit }; resten er utelatt.
+record-malformed = En del er ikke slik formatet har den, og er utelatt: { $found }.
+
+## Det som et format ikke har plass til
+
+loss-start = startstillingen
+loss-result = resultatet
+loss-counters = tellerne i startstillingen
+loss-rules = regelsettet
+loss-moves = trekk ({ $count })
+loss-variations = varianter ({ $count })
+loss-comments = kommentarer ({ $count })
+loss-before = plassen til kommentarer foran trekk ({ $count })
+loss-nags = tegn som ! og ? ({ $count })
+loss-shapes = trekk med piler og sirkler ({ $count })
+loss-clocks = trekk med klokketid ({ $count })
+loss-evals = trekk med vurderinger ({ $count })
+loss-characters = tekster med tegn som det mangler ({ $count })
+loss-tag = merket { $name }
+cli-place-game = parti { $number }
+cli-place-ply = trekk { $number }
+cli-place-byte = byte nr. { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Flere advarsler: { $count }; --verbose viser alle.
+cli-losses = Ikke tatt vare på, fordi { $format } ikke har plass til det:
+cli-loss = { $loss }, i partier: { $games }
+cli-summary = Filer: { $files }, partier: { $games }, trekk: { $plies }, advarsler: { $warnings }, uleselige filer: { $unread }.
+cli-no-game = Fant ingen partier.
+cli-which-format = Navnet forteller ikke formatet. Velg det med --to: { $formats }.
+cli-one-game = «{ $path }» har bare plass til ett parti, og det er flere. Oppgi en mappe i stedet, for eksempel games/.
+cli-no-such-game = Det finnes ikke noe parti { $number }: partiene er 1 til { $count }.
+cli-game-of = Parti { $number } av { $count }
+cli-tag = { $name }: { $value }
+cli-result = Resultat
+cli-not-in-game = Partiet fortsetter ikke med «{ $found }» her.
+cli-no-way-on = Det er ikke noe i den retningen.
+cli-line-ends = Varianten slutter her: { $found }
+cli-goes-on = Videre: { $moves }
+cli-steps = Trykk Enter for neste trekk. Skriv et tall for å velge mellom flere, et trekk, eller et av disse ordene: { $commands }
+cli-checked = { $path }: { $format }, partier: { $games }, trekk: { $plies }, varianter: { $variations }, advarsler: { $count }
+
+## Det chuhe check finner
+
+check-result-differs = Resultatet står som { $found }, men etter reglene er det et annet.
+check-result-open = Det står ikke noe resultat, men etter reglene er partiet over.
+check-played-on = Etter reglene var partiet over her, men det fortsatte.
+check-duplicate = De samme trekkene som i { $path }, parti { $number }.
+
+## Hva som er galt med et regelsett
+
+ruleset-no-value = Linje { $line }: «{ $found }» skal være et navn, «=» og en verdi.
+ruleset-unknown-key = Linje { $line }: det finnes ingen innstilling «{ $found }».
+ruleset-bad-value = Linje { $line }: «{ $found }» er ingen verdi for { $key }.
+ruleset-late-base = Linje { $line }: «base» må stå før alle andre innstillinger.
+
+## Hvorfor et trekk avvises
+
+move-unreadable = «{ $found }» er ikke et trekk.
+    .detail = Et trekk skrives som h2e2, 炮二平五 eller C2=5.
+move-unmatched = Ingen brikke kan gjøre trekket «{ $found }».
+    .detail = Et trekk skrives fra punkt til punkt, for eksempel h2e2.
+move-ambiguous = «{ $found }» kan bety mer enn ett trekk.
+    .detail = Det kan være et av disse: { $moves }.
+
+## Hva som er galt med en stilling
+
+fen-empty = Det er ingen stilling i denne teksten.
+fen-row-count =
+    { $count ->
+        [one] Stillingen har én rad; den skal ha 10.
+       *[other] Stillingen har { $count } rader; den skal ha 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] Rad { $row } ovenfra har ett punkt; den skal ha 9.
+       *[other] Rad { $row } ovenfra har { $count } punkter; den skal ha 9.
+    }
+fen-bad-letter = «{ $letter }» i rad { $row } ovenfra står ikke for noen brikke.
+fen-bad-side = Siden som skal trekke, må være «w» eller «b», ikke «{ $found }».
+fen-bad-number = «{ $found }» skulle ha vært et tall.
+fen-too-many-fields = «{ $found }» til slutt er for mye.
+setup-no-general = { side } har ingen general.
+setup-two-generals =
+    { $count ->
+        [one] { side } kan bare ha én general.
+       *[other] { side } har { $count } generaler, men kan bare ha én.
+    }
+setup-general-outside-palace = { word-genitive-capital } general på { $square } står utenfor palasset.
+setup-too-many = { side } har for mange brikker av ett slag ({ role }): { $count }, høyst { $max }.
+setup-impossible-point = { word-genitive-capital } { role } kan aldri stå på { $square }.
+setup-soldier-behind-start = { word-genitive-capital } soldat på { $square } står bak startraden sin.
+setup-soldier-file = { word-genitive-capital } soldat kan ikke stå på { $square } før den har krysset elven.
+setup-opponent-in-check = { side } står i sjakk, men er ikke i trekket.
+setup-generals-facing = De to generalene står rett mot hverandre på en åpen linje.

@@ -1,0 +1,173 @@
+## Terminalul
+
+cli-you-play =
+    { $color ->
+        [red] Tu joci cu Roșul, calculatorul cu Negrul.
+       *[black] Tu joci cu Negrul, calculatorul cu Roșul.
+    }
+cli-prompt = Mutarea ta (de exemplu h2e2):
+cli-prompt-side = Mută { word-side } (de exemplu h2e2):
+cli-commands = Scrie o mutare sau unul dintre cuvintele: { $commands }
+cli-computer-plays = Calculatorul joacă { $move }.
+cli-played = S-a jucat { $move }.
+cli-nothing-to-undo = Nu este nicio mutare de luat înapoi.
+cli-goodbye = La revedere.
+cli-serving = Chuhe este deschis la { $address }
+cli-stop-hint = Apasă Ctrl+C ca să oprești.
+cli-stopping = Se oprește…
+cli-address-taken = { $address } este deja ocupată. Alege alta cu --bind.
+cli-at-ply = Mutarea { $number } ({ $found })
+cli-ongoing = Partida continuă.
+cli-unknown-rules = Nu există setul de reguli „{ $found }” și nici un asemenea fișier. Numele: wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian, romanian.
+
+## Fișiere în linia de comandă
+
+cli-file-exists = „{ $path }” există deja; --force îl înlocuiește.
+cli-unknown-picture = „{ $path }” trebuie să se termine în .svg sau .png.
+
+## Fișiere
+
+# $game $problem
+file-warning = Partida { $game }: { $problem }
+# $game $ply $problem
+file-warning-ply = Partida { $game }, mutarea { $ply }: { $problem }
+# $name
+file-unreadable = { $name } nu conține nicio partidă sau poziție care să poată fi citită.
+# $format
+file-unwritable = Aceasta nu se poate scrie ca { $format }.
+file-open = Deschide o partidă
+file-open-about = PGN, XQF, CBL, DhtmlXQ, FEN și altele. Un fișier poate fi și tras pe pagină, iar un text lipit.
+file-choose = Alege un fișier
+file-paste = Sau lipește o partidă, o poziție ori o pagină întreagă
+file-read = Deschide
+file-format = Formatul
+file-all = Toate partidele din fișier
+file-loses = Acest format nu păstrează:
+file-keep = Salvează
+file-copy = Copiază
+file-copied = Copiat.
+file-position = Poziție (FEN)
+# $game $count
+file-of = Partida { $game } din { $count }
+# $count
+file-faults = Necitite așa cum sunt scrise: { $count }
+file-type = Scrie o mutare
+file-instead = În loc:
+file-next = Continuă cu:
+file-failed = Partea paginii care citește partide nu a putut fi încărcată. Verifică legătura și încearcă din nou.
+file-opening = Se deschide …
+file-said = Comentarii
+
+## Ce s-a pierdut sau s-a reparat la citirea unui fișier
+
+record-unknown-format = Formatul nu este cunoscut.
+record-bad-text = Unele caractere nu pot fi citite în { $charset }; în locul lor stau semne.
+record-bad-fen = „{ $found }” nu este o poziție.
+record-impossible-start = Partida începe cu o poziție imposibilă; a fost păstrată fără mutări.
+record-start-replaced = Poziția de început scrisă este imposibilă; mutările se potrivesc cu începutul obișnuit, care a fost luat.
+record-side-corrected = Mută prima cealaltă parte decât spune poziția; s-a corectat.
+record-bad-move = Mutarea „{ $found }” nu se poate face; restul variantei este păstrat ca un comentariu.
+record-ambiguous-move = „{ $found }” se potrivește cu mai multe mutări, și după ce urmează; s-a luat prima.
+record-place-ignored = Cuvântul pentru față sau spate din „{ $found }” este greșit și a fost ignorat.
+record-no-move = „{ $found }” dintre mutări nu este o mutare; s-a păstrat ca un comentariu.
+record-unclosed = „{ $found }” nu se închide.
+record-bad-tag = „{ $found }” trebuie să fie un nume și o valoare între ghilimele.
+record-unknown-result = „{ $found }” nu este un rezultat cunoscut; s-a păstrat așa cum este.
+record-truncated = Fișierul se termină la mijloc; ce este înainte s-a păstrat.
+record-too-long = O parte depășește limita de { $limit }; restul este lăsat deoparte.
+record-malformed = O parte nu este cum cere formatul și a fost lăsată deoparte: { $found }.
+
+## Ce nu încape într-un format
+
+loss-start = poziția de început
+loss-result = rezultatul
+loss-counters = contoarele poziției de început
+loss-rules = setul de reguli
+loss-moves = mutări ({ $count })
+loss-variations = variante ({ $count })
+loss-comments = comentarii ({ $count })
+loss-before = locul comentariilor dinaintea mutărilor ({ $count })
+loss-nags = semne ca ! și ? ({ $count })
+loss-shapes = mutări cu săgeți și cercuri ({ $count })
+loss-clocks = mutări cu timpul de pe ceas ({ $count })
+loss-evals = mutări cu evaluări ({ $count })
+loss-characters = texte cu caractere care lipsesc din el ({ $count })
+loss-tag = eticheta { $name }
+cli-place-game = partida { $number }
+cli-place-ply = mutarea { $number }
+cli-place-byte = octetul { $number }
+cli-warning = { $path }: { $place }: { $found }
+cli-more-warnings = Alte avertismente: { $count }; --verbose le arată pe toate.
+cli-losses = Nepăstrat, fiindcă { $format } nu are loc pentru:
+cli-loss = { $loss }, în partide: { $games }
+cli-summary = Fișiere: { $files }, partide: { $games }, mutări: { $plies }, avertismente: { $warnings }, fișiere necitite: { $unread }.
+cli-no-game = Nu s-a găsit nicio partidă.
+cli-which-format = Numele nu arată formatul. Alegeți-l cu --to: { $formats }.
+cli-one-game = „{ $path }” poate ține o singură partidă, iar aici sunt mai multe. Dați un dosar, de exemplu games/.
+cli-no-such-game = Nu există partida { $number }: partidele sunt de la 1 la { $count }.
+cli-game-of = Partida { $number } din { $count }
+cli-tag = { $name }: { $value }
+cli-result = Rezultat
+cli-not-in-game = Partida nu continuă aici cu „{ $found }”.
+cli-no-way-on = Nu este nimic în acea direcție.
+cli-line-ends = Varianta se termină aici: { $found }
+cli-goes-on = Continuă: { $moves }
+cli-steps = Apăsați Enter pentru mutarea următoare. Scrieți un număr ca să alegeți, o mutare sau unul dintre cuvintele: { $commands }
+cli-checked = { $path }: { $format }, partide: { $games }, mutări: { $plies }, variante: { $variations }, avertismente: { $count }
+
+## Ce găsește chuhe check
+
+check-result-differs = Rezultatul este scris { $found }, dar după reguli este altul.
+check-result-open = Nu este scris niciun rezultat, dar după reguli partida s-a încheiat.
+check-played-on = După reguli partida s-a încheiat aici, dar a continuat.
+check-duplicate = Aceleași mutări ca în { $path }, partida { $number }.
+
+## Ce nu este în regulă cu un set de reguli
+
+ruleset-no-value = Rândul { $line }: „{ $found }” trebuie să fie un nume, „=” și o valoare.
+ruleset-unknown-key = Rândul { $line }: nu există setarea „{ $found }”.
+ruleset-bad-value = Rândul { $line }: „{ $found }” nu este o valoare pentru { $key }.
+ruleset-late-base = Rândul { $line }: „base” trebuie să stea înaintea celorlalte setări.
+
+## De ce este refuzată o mutare
+
+move-unreadable = „{ $found }” nu este o mutare.
+    .detail = O mutare se scrie de exemplu h2e2, 炮二平五 sau C2=5.
+move-unmatched = Nicio piesă nu poate face mutarea „{ $found }”.
+    .detail = O mutare se scrie de la punct la punct, de exemplu h2e2.
+move-ambiguous = „{ $found }” se potrivește cu mai multe mutări.
+    .detail = Poate fi oricare dintre acestea: { $moves }.
+
+## Ce nu este în regulă cu o poziție
+
+fen-empty = În acest text nu este nicio poziție.
+fen-row-count =
+    { $count ->
+        [one] Poziția are un rând; trebuie 10.
+        [few] Poziția are { $count } rânduri; trebuie 10.
+       *[other] Poziția are { $count } de rânduri; trebuie 10.
+    }
+fen-row-width =
+    { $count ->
+        [one] Rândul { $row } de sus are un punct; trebuie 9.
+        [few] Rândul { $row } de sus are { $count } puncte; trebuie 9.
+       *[other] Rândul { $row } de sus are { $count } de puncte; trebuie 9.
+    }
+fen-bad-letter = „{ $letter }” din rândul { $row } de sus nu înseamnă nicio piesă.
+fen-bad-side = Cine mută se scrie „w” sau „b”, nu „{ $found }”.
+fen-bad-number = „{ $found }” ar trebui să fie un număr.
+fen-too-many-fields = „{ $found }” de la sfârșit este în plus.
+setup-no-general = { word-side } nu are împărat.
+setup-two-generals =
+    { $count ->
+        [one] { word-side } poate avea un singur împărat.
+        [few] { word-side } are { $count } împărați; poate avea unul singur.
+       *[other] { word-side } are { $count } de împărați; poate avea unul singur.
+    }
+setup-general-outside-palace = Împăratul { word-of-side } de pe { $square } este în afara castelului.
+setup-too-many = { word-side } are prea multe piese de un fel ({ role }): { $count }, cel mult { $max }.
+setup-impossible-point = { word-the-role-capital } { word-of-side } nu poate sta niciodată pe { $square }.
+setup-soldier-behind-start = Pionul { word-of-side } de pe { $square } este în spatele rândului de pornire.
+setup-soldier-file = Pionul { word-of-side } nu poate sta pe { $square } înainte să treacă râul.
+setup-opponent-in-check = { word-side } este în șah, dar nu este la mutare.
+setup-generals-facing = Cei doi împărați stau față în față pe o coloană liberă.

@@ -1,0 +1,158 @@
+## 终端
+
+cli-you-play =
+    { $color ->
+        [red] 你执红，电脑执黑。
+       *[black] 你执黑，电脑执红。
+    }
+cli-prompt = 请走棋（例如 h2e2）：
+cli-prompt-side = { side }走棋（例如 h2e2）：
+cli-commands = 请输入着法，或下列单词之一：{ $commands }
+cli-computer-plays = 电脑走 { $move }。
+cli-played = 走了 { $move }。
+cli-nothing-to-undo = 没有可悔的棋。
+cli-goodbye = 再见。
+cli-serving = 楚河已开放：{ $address }
+cli-stop-hint = 按 Ctrl+C 停止。
+cli-stopping = 正在停止…
+cli-address-taken = { $address } 已被占用，请用 --bind 指定别的地址。
+cli-at-ply = 第 { $number } 着（{ $found }）
+cli-ongoing = 对局仍在进行。
+cli-unknown-rules = 没有名为“{ $found }”的规则集，也没有这个文件。可用的名称：wxf、axf、cxa-lite、simple、capture、hebrew、ukrainian、norwegian、romanian。
+
+## 命令行上的文件
+
+cli-file-exists = “{ $path }”已存在；加 --force 可覆盖。
+cli-unknown-picture = “{ $path }”应以 .svg 或 .png 结尾。
+
+## 文件
+
+# $game $problem
+file-warning = 第 { $game } 局：{ $problem }
+# $game $ply $problem
+file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
+# $name
+file-unreadable = { $name } 中没有可读的对局或局面。
+# $format
+file-unwritable = 无法写成 { $format } 格式。
+file-open = 打开棋谱
+file-open-about = 支持 PGN、XQF、CBL、DhtmlXQ、FEN 等格式。也可将文件拖到页面上，或粘贴文字。
+file-choose = 选择文件
+file-paste = 或粘贴棋谱、局面或整个网页
+file-read = 打开
+file-format = 格式
+file-all = 文件中的全部棋局
+file-loses = 此格式不保留：
+file-keep = 保存
+file-copy = 复制
+file-copied = 已复制。
+file-position = 局面（FEN）
+# $game $count
+file-of = 第 { $game } 局，共 { $count } 局
+# $count
+file-faults = 未能照原样读取：{ $count } 处
+file-type = 输入着法
+file-instead = 另有：
+file-next = 接着可走：
+file-failed = 无法加载读取棋谱的部分。请检查网络后重试。
+file-opening = 正在打开……
+file-said = 注解
+
+## 读取文件时丢失或修复的内容
+
+record-unknown-format = 格式无法识别。
+record-bad-text = 部分字符无法按 { $charset } 读出，已用替代符号代替。
+record-bad-fen = “{ $found }”不是局面。
+record-impossible-start = 开局局面在对局中不可能出现，只保留局面，不含着法。
+record-start-replaced = 记录的开局局面不可能出现；着法符合标准开局，已改用标准开局。
+record-side-corrected = 先走的一方与局面所记不同，已更正。
+record-bad-move = 着法“{ $found }”不能走；其后的着法保留为注释。
+record-ambiguous-move = “{ $found }”可指多着棋，后续着法也无法区分；已取第一种。
+record-place-ignored = “{ $found }”中的前后字有误，已忽略。
+record-no-move = 着法中的“{ $found }”不是着法，已保留为注释。
+record-unclosed = “{ $found }”没有闭合。
+record-bad-tag = “{ $found }”应为名称和引号中的值。
+record-unknown-result = “{ $found }”不是已知的结果，原样保留。
+record-truncated = 文件不完整，已保留前面的内容。
+record-too-long = 有内容超过上限 { $limit }，其余部分已略去。
+record-malformed = 有一部分不符合格式，已略去：{ $found }。
+
+## 格式无法容纳的内容
+
+loss-start = 起始局面
+loss-result = 结果
+loss-counters = 起始局面的计数
+loss-rules = 规则
+loss-moves = 着法（{ $count }）
+loss-variations = 变着（{ $count }）
+loss-comments = 注释（{ $count }）
+loss-before = 着法前注释的位置（{ $count }）
+loss-nags = ！、？等评注符号（{ $count }）
+loss-shapes = 带箭头或圆圈的着法（{ $count }）
+loss-clocks = 带用时的着法（{ $count }）
+loss-evals = 带评分的着法（{ $count }）
+loss-characters = 含有无法表示的字符的文本（{ $count }）
+loss-tag = 标签 { $name }
+cli-place-game = 第 { $number } 局
+cli-place-ply = 第 { $number } 着
+cli-place-byte = 第 { $number } 字节
+cli-warning = { $path }：{ $place }：{ $found }
+cli-more-warnings = 另有警告：{ $count }；加 --verbose 可全部显示。
+cli-losses = 以下内容 { $format } 无处存放，未能保留：
+cli-loss = { $loss }，局数：{ $games }
+cli-summary = 文件：{ $files }，对局：{ $games }，着法：{ $plies }，警告：{ $warnings }，无法读取的文件：{ $unread }。
+cli-no-game = 没有找到对局。
+cli-which-format = 从名称看不出格式。请用 --to 指定：{ $formats }。
+cli-one-game = “{ $path }”只能容纳一局，而对局不止一局。请改为指定文件夹，例如 games/。
+cli-no-such-game = 没有第 { $number } 局：共有第 1 至 { $count } 局。
+cli-game-of = 第 { $number } 局，共 { $count } 局
+cli-tag = { $name }：{ $value }
+cli-result = 结果
+cli-not-in-game = 这里的着法中没有“{ $found }”。
+cli-no-way-on = 那边没有着法了。
+cli-line-ends = 着法到此结束：{ $found }
+cli-goes-on = 后续：{ $moves }
+cli-steps = 按回车键看下一着。可输入序号选择变着，输入着法，或输入以下词：{ $commands }
+cli-checked = { $path }：{ $format }，对局：{ $games }，着法：{ $plies }，变着：{ $variations }，警告：{ $count }
+
+## chuhe check 发现的问题
+
+check-result-differs = 记录的结果为 { $found }，但按规则结果不同。
+check-result-open = 没有记录结果，但按规则对局已结束。
+check-played-on = 按规则对局到此已结束，但仍继续。
+check-duplicate = 着法与 { $path } 第 { $number } 局相同。
+
+## 规则集有什么错误
+
+ruleset-no-value = 第 { $line } 行：“{ $found }”应写成“名称 = 值”。
+ruleset-unknown-key = 第 { $line } 行：没有“{ $found }”这一项。
+ruleset-bad-value = 第 { $line } 行：“{ $found }”不是 { $key } 的值。
+ruleset-late-base = 第 { $line } 行：“base”必须写在其他各项之前。
+
+## 为什么不能这样走
+
+move-unreadable = “{ $found }”不是着法。
+    .detail = 着法可写作 h2e2、炮二平五或 C2=5。
+move-unmatched = 没有棋子能走“{ $found }”。
+    .detail = 着法由起点和终点组成，例如 h2e2。
+move-ambiguous = “{ $found }”可以指不止一步棋。
+    .detail = 可能是：{ $moves }。
+
+## 局面有什么错误
+
+fen-empty = 这段文字里没有局面。
+fen-row-count = 局面有 { $count } 行，应为 10 行。
+fen-row-width = 从上数第 { $row } 行有 { $count } 个点，应为 9 个。
+fen-bad-letter = 从上数第 { $row } 行的“{ $letter }”不代表任何棋子。
+fen-bad-side = 走棋方应为“w”或“b”，不能是“{ $found }”。
+fen-bad-number = “{ $found }”应该是数字。
+fen-too-many-fields = 末尾的“{ $found }”是多余的。
+setup-no-general = { side }没有{ word-general }。
+setup-two-generals = { side }有 { $count } 个{ word-general }，只能有一个。
+setup-general-outside-palace = { side }在 { $square } 的{ word-general }不在九宫内。
+setup-too-many = { side }的{ role }有 { $count } 个，最多 { $max } 个。
+setup-impossible-point = { side }的{ role }不可能在 { $square }。
+setup-soldier-behind-start = { side }在 { $square } 的{ word-soldier }退到了出发线之后。
+setup-soldier-file = { side }的{ word-soldier }过河前不可能在 { $square }。
+setup-opponent-in-check = { side }正被将军，却该对方走棋。
+setup-generals-facing = 将帅照面，中间没有棋子。
