@@ -100,8 +100,9 @@ impl Sources {
         for entry in WalkDir::new(folder).sort_by_file_name() {
             match entry {
                 Ok(entry) if entry.file_type().is_file() && is_ours(entry.path()) => {
-                    let own =
-                        |besides: &Path| fs::canonicalize(entry.path()).is_ok_and(|path| path == besides);
+                    let own = |besides: &Path| {
+                        fs::canonicalize(entry.path()).is_ok_and(|path| path.starts_with(besides))
+                    };
                     if !besides.is_some_and(own) {
                         self.add(entry.path(), root);
                     }

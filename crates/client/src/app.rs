@@ -18,8 +18,7 @@ use crate::state::{Engine, Explanation, LocalGame, Note, Opponent, Settings};
 use crate::store::{self, Key};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
-use files::Files;
-pub(crate) use files::saves;
+pub(crate) use files::{Files, copies, saves};
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);

@@ -9,7 +9,7 @@ pub enum Answer {
     Text(String),
     /// A file for the person to keep.
     File {
-        /// Lines: `saved NAME MEDIA-TYPE`.
+        /// The line `saved NAME`.
         head: String,
         /// The file.
         bytes: Vec<u8>,

@@ -1,9 +1,9 @@
 //! The games that are open, and what the page may do with them.
 
 use chuhe_lang::{Arg, Locale, Messages};
-use chuhe_notation::{Notation, parse_any};
+use chuhe_notation::{Notation, ParseError, parse_any};
 use chuhe_record::{Cursor, Format, Limits, NodeId, Options, Record, Warning, losses, read, tag, write};
-use chuhe_rules::{Move, Reason, RuleSet, Setup};
+use chuhe_rules::{Move, Position, Reason, RuleSet, Setup};
 
 use crate::view;
 use crate::{Answer, Lines};
@@ -11,7 +11,7 @@ use crate::{Answer, Lines};
 /// How much a page opens at most; a browser holds the file several times over.
 const LIMITS: Limits = Limits { file: 64 << 20, game: 16 << 20, moves: 1 << 20, comment: 1 << 20 };
 
-/// So many games of a file are listed; the others are reached by their number.
+/// So many games of a file are listed.
 const LISTED: usize = 2000;
 
 /// So many warnings are said; how many there are is said in any case.
@@ -212,7 +212,8 @@ impl Desk {
 
     fn type_move(&mut self, text: &str) -> Vec<Answer> {
         let Some(cursor) = &self.cursor else { return Vec::new() };
-        match parse_any(text, cursor.position()) {
+        let rules = self.games[self.shown].rules();
+        match meant(text, cursor.position(), rules) {
             Ok(mv) => self.play(mv),
             Err(why) => self.refused(&why),
         }
@@ -224,7 +225,7 @@ impl Desk {
         let Some(position) = Setup::from_fen(fen).ok().and_then(|setup| rules.position(setup).ok()) else {
             return Vec::new();
         };
-        match parse_any(text, &position) {
+        match meant(text, &position, &rules) {
             Ok(mv) => {
                 let mut lines = Lines::default();
                 lines.add(&["meant", &mv.to_string()]);
@@ -285,5 +286,13 @@ impl Desk {
         let mut lines = Lines::default();
         lines.add(&["failed", &self.words.format(id, args)]);
         vec![lines.answer()]
+    }
+}
+
+/// The move that a text names: two points by these rules, else any notation.
+fn meant(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, ParseError> {
+    match text.trim().parse::<Move>() {
+        Ok(mv) if rules.legality(position, mv).is_ok() => Ok(mv),
+        _ => parse_any(text, position),
     }
 }

@@ -83,6 +83,20 @@ fn moves_are_played_typed_and_refused() {
 }
 
 #[test]
+fn a_typed_move_follows_the_rules_of_its_game() {
+    // The red general may go where the black chariot attacks, if the general is there to be taken.
+    let fen = "3k5/9/9/9/9/9/9/9/4r4/5K3 w";
+    let mut desk = desk(Locale::En);
+    for (rules, allowed) in [("capture", true), ("wxf", false)] {
+        let read = told(&desk.obey(&format!("read {rules}\n{fen}\nf0e0"), &[]));
+        assert_eq!(!named(&read, "meant").is_empty(), allowed, "{rules}: {read:?}");
+        desk.obey(&format!("take {rules}\n{fen}\n\n\n\n*"), &[]);
+        let typed = told(&desk.obey("type f0e0", &[]));
+        assert_eq!(named(&typed, "refused").is_empty(), allowed, "{rules}: {typed:?}");
+    }
+}
+
+#[test]
 fn the_page_s_own_game_is_taken_and_written() {
     let mut desk = desk(Locale::Ar);
     let fen = chuhe_rules::Position::start().to_string();

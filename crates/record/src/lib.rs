@@ -1,7 +1,7 @@
 //! Xiangqi games as trees, and the files they are kept in.
 //!
 //! A [`Record`] is a game with variations, comments, marks, clocks and evaluations; every move in it is legal.
-//! [`read`] and [`read_games`] open any known [`Format`] and say what they could not keep as a list of [`Warning`]s.
+//! [`read()`] and [`read_games`] open any known [`Format`] and say what they could not keep as a list of [`Warning`]s.
 //! [`losses`] tells what a format cannot hold, before [`Writer`] writes it.
 //!
 //! ```

@@ -53,7 +53,9 @@ pub(super) fn run(root: &Path, slow: bool) -> Result<()> {
             fs::create_dir_all(made).with_context(|| format!("cannot make {}", made.display()))?;
         }
         // What is found goes to the first folder; the committed corpus stays as it is.
-        let mut fuzzer = Command::new(target.join(&host).join("release").join(&name));
+        let program = target.join(&host).join("release").join(&name);
+        anyhow::ensure!(program.is_file(), "{name} was not built: fuzz/Cargo.toml has no such [[bin]]");
+        let mut fuzzer = Command::new(program);
         fuzzer.arg(&found).arg(folder.join("corpus").join(&name));
         fuzzer.arg(format!("-max_total_time={seconds}")).args([
             "-verbosity=0",

@@ -83,6 +83,17 @@ fn a_file_is_replaced_only_by_force() {
 }
 
 #[test]
+fn a_folder_of_results_is_no_source() {
+    let folder = folder(&[("in/a.pgn", b"1. h2e2 *")]);
+    let folder = folder.path();
+    for _ in 0..2 {
+        let (code, error) = convert(folder, &["in", "-o", "in/out/", "--to", "json", "--force"]);
+        assert_eq!(code, 0, "{error}");
+    }
+    assert_eq!(names(&folder.join("in/out")).len(), 1);
+}
+
+#[test]
 fn a_format_of_one_game_wants_a_folder() {
     let folder = folder(&[("a.pgn", GAMES.as_bytes()), ("sub/a.pgn", GAMES.as_bytes())]);
     let folder = folder.path();

@@ -23,6 +23,8 @@ pub(crate) struct Files {
     pub(crate) opening: bool,
     /// Whether the next file that is written is to be copied.
     copying: bool,
+    /// The format that was chosen to write in.
+    pub(crate) format: String,
     /// What went wrong, or well, in words.
     pub(crate) told: String,
 }
@@ -92,7 +94,13 @@ impl App {
             model.files.told.clear();
             model.panel = Panel::Save;
         });
-        self.order("lose pgn");
+        self.choose_format("pgn");
+    }
+
+    /// Chooses the format to write in, and asks what it does not hold.
+    pub(crate) fn choose_format(self, format: &str) {
+        self.model.update(|model| format.clone_into(&mut model.files.format));
+        self.order(&format!("lose {format}"));
     }
 
     /// Writes what is shown, to be copied or kept; `fen` is the position alone.
@@ -102,7 +110,12 @@ impl App {
             model.files.told.clear();
         });
         if format == "fen" {
-            let position = self.peek(|model| model.position().fen());
+            let position =
+                self.peek(
+                    |model| {
+                        if model.is_file() { model.files.reading.fen() } else { model.position().fen() }
+                    },
+                );
             self.hand_over("position.fen", &Uint8Array::from(position.as_bytes()));
         } else {
             self.order(&format!("save{} {format}", if all { "-all" } else { "" }));
@@ -135,7 +148,7 @@ impl App {
                     } else if let Some((_, why)) =
                         answer.split_once('\t').filter(|(kind, _)| matches!(*kind, "failed" | "refused"))
                     {
-                        files.opening = false;
+                        files.opening &= answer.starts_with("refused");
                         why.clone_into(&mut files.told);
                     } else if !files.opening {
                         files.told.clear();
@@ -147,7 +160,13 @@ impl App {
             }
             Said::File { name, bytes } => self.hand_over(&name, &bytes),
             Said::Failed => self.model.update(|model| {
+                // What lay there is gone with it.
+                if model.is_file() {
+                    model.screen = Screen::Home;
+                    model.panel = Panel::Open;
+                }
                 model.files.opening = false;
+                model.files.reading = Reading::default();
                 model.files.told = self.words.text("file-failed");
             }),
         }
@@ -214,6 +233,12 @@ fn taken(local: &LocalGame, app: App) -> String {
     });
     let (rules, start) = (&game.rules().name, game.start_position().fen());
     format!("take {rules}\n{start}\n{moves}\n{}\n{}\n{result}", name(Color::Red), name(Color::Black))
+}
+
+/// Whether the browser lets the page copy: it does not where the page came over an open line.
+pub(crate) fn copies() -> bool {
+    js_sys::Reflect::get(&window().navigator(), &"clipboard".into())
+        .is_ok_and(|clipboard| !clipboard.is_undefined())
 }
 
 /// Lets the browser keep a file.

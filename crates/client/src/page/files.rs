@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{ClipboardEvent, DragEvent, Element, HtmlInputElement};
 
 use super::panels::{Choice, chosen, group};
-use crate::app::App;
-use crate::widget::{plain_button, text};
+use crate::app::{App, Files, copies};
+use crate::widget::{click, flag, plain_button, text};
 
 /// Formats whose files are not text, so that they cannot be copied.
 const BINARY: [&str; 3] = ["cbl", "cbr", "xqf"];
@@ -42,23 +42,26 @@ pub(super) fn open(app: App) -> AnyView {
 pub(super) fn save(app: App) -> AnyView {
     let words = app.words;
     let content = Memo::new(move |_| app.get(|model| model.files.reading.formats.clone()));
-    let several = Memo::new(move |_| app.get(|model| model.is_file() && model.files.reading.games > 1));
+    let several = Memo::new(move |_| {
+        app.get(|model| {
+            let Files { reading, format, .. } = &model.files;
+            let many = reading.formats.iter().any(|(id, many)| id == format && *many && id != "fen");
+            model.is_file() && reading.games > 1 && many
+        })
+    });
     let formats = move || {
         let mut choices = vec![Choice::new("fen".to_owned(), words.text("file-position"))];
         for (id, _) in content.get().into_iter().filter(|(id, _)| id != "fen") {
             let name = id.to_ascii_uppercase();
             choices.push(Choice::new(id, name));
         }
-        let choose: fn(App, &str) = |app, choice| {
-            app.order(&format!("lose {}", choice.trim_start_matches("format=")));
-        };
+        let choose: fn(App, &str) = |app, choice| app.choose_format(choice.trim_start_matches("format="));
         group(Some(words.text("file-format")), "format", choices, "pgn", choose, app)
     };
     let losses = move || {
         app.get(|model| {
             let losses = &model.files.reading.losses;
-            let fen = chosen("save", "format").is_some_and(|format| format == "fen");
-            if losses.is_empty() || fen {
+            if losses.is_empty() || model.files.format == "fen" {
                 String::new()
             } else {
                 format!("{} {}", words.text("file-loses"), losses.join(" · "))
@@ -73,19 +76,24 @@ pub(super) fn save(app: App) -> AnyView {
         })
     };
     let write = move |copying: bool| {
-        let format = chosen("save", "format").unwrap_or_default();
-        let all = chosen("save", "all").is_some();
-        if !(copying && BINARY.contains(&format.as_str())) {
-            app.write(&format, all, copying);
-        }
+        let format = app.peek(|model| model.files.format.clone());
+        app.write(&format, chosen("save", "all").is_some(), copying);
     };
+    let uncopied = flag(move || app.get(|model| BINARY.contains(&model.files.format.as_str())));
+    let copy = copies().then(|| {
+        view! {
+            <button class="btn" type="button" data-act="copy" disabled=uncopied on:click=click(move || write(true))>
+                {words.text("file-copy")}
+            </button>
+        }
+    });
     view! {
         {formats}
         {all}
         <p class="about" aria-live="polite">{text(losses)}</p>
         <div class="two">
             {plain_button("keep", "btn pri", words.text("file-keep"), move || write(false))}
-            {plain_button("copy", "btn", words.text("file-copy"), move || write(true))}
+            {copy}
         </div>
         {told(app)}
     }
@@ -100,9 +108,13 @@ fn told(app: App) -> AnyView {
 
 /// Opens what is dropped on the page, or pasted outside of a field.
 pub(super) fn listen(app: App) {
-    window_event_listener(leptos::ev::dragover, |event: DragEvent| event.prevent_default());
+    window_event_listener(leptos::ev::dragover, |event: DragEvent| {
+        if !in_field(&event) {
+            event.prevent_default();
+        }
+    });
     window_event_listener(leptos::ev::drop, move |event: DragEvent| {
-        let Some(data) = event.data_transfer() else { return };
+        let Some(data) = event.data_transfer().filter(|_| !in_field(&event)) else { return };
         event.prevent_default();
         match data.files().and_then(|files| files.get(0)) {
             Some(file) => app.open_file(&file),
@@ -111,13 +123,17 @@ pub(super) fn listen(app: App) {
     });
     window_event_listener(leptos::ev::paste, move |event| {
         let event: ClipboardEvent = event.unchecked_into();
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let field = target.and_then(|target| target.closest("input, textarea").ok().flatten());
-        if let Some(data) = event.clipboard_data().filter(|_| field.is_none()) {
+        if let Some(data) = event.clipboard_data().filter(|_| !in_field(&event)) {
             match data.files().and_then(|files| files.get(0)) {
                 Some(file) => app.open_file(&file),
                 None => app.open_pasted(&data.get_data("text").unwrap_or_default()),
             }
         }
     });
+}
+
+/// Whether an event is a field's own business.
+fn in_field(event: &web_sys::Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest("input, textarea").ok().flatten().is_some())
 }

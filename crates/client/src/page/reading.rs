@@ -148,11 +148,14 @@ fn moves(model: &Model) -> String {
 fn talk(app: App) -> AnyView {
     let words = app.words;
     let said = move || app.get(|model| paragraphs(&model.files.reading.said));
-    let several = Memo::new(move |_| app.get(|model| model.files.reading.games > 1));
-    let faults = Memo::new(move |_| app.get(|model| model.files.reading.faults));
+    // Made again for every file: its games, and what was lost in it.
+    let entries = Memo::new(move |_| app.get(|model| entries(&model.files.reading)));
+    let list = move || Some(entries.get()).filter(|html| !html.is_empty()).map(|html| games(app, html));
+    let faults = Memo::new(move |_| {
+        app.get(|model| (model.files.reading.faults, paragraphs(&model.files.reading.warnings)))
+    });
     let warned = move || {
-        let count = faults.get();
-        let list = app.peek(|model| paragraphs(&model.files.reading.warnings));
+        let (count, list) = faults.get();
         (count > 0).then(|| {
             let summary = words.numbers("file-faults", &[("count", count)]);
             view! { <details class="faults"><summary>{summary}</summary><div dir="auto" inner_html=list></div></details> }
@@ -160,7 +163,7 @@ fn talk(app: App) -> AnyView {
     };
     view! {
         <div class="talk" tabindex="0" role="group" aria-label=words.text("file-said")>
-            {move || several.get().then(|| games(app))}
+            {list}
             <div class="remarks" dir="auto" inner_html=text(said)></div>
             {choices(app, "file-instead", |reading| &reading.instead)}
             {choices(app, "file-next", |reading| &reading.next)}
@@ -205,27 +208,31 @@ fn choices(app: App, title: &'static str, of: fn(&Reading) -> &Vec<Choice>) -> A
     view! { <p class="choices" on:click=go inner_html=text(html)></p> }.into_any()
 }
 
-/// The games of the file.
-fn games(app: App) -> AnyView {
-    let options = app.peek(|model| {
-        let reading = &model.files.reading;
-        let mut html = String::new();
-        for (place, entry) in reading.entries.iter().enumerate() {
-            let names = [&entry.red, &entry.black].map(String::as_str).join(" – ");
-            let names = if entry.red.is_empty() && entry.black.is_empty() { &entry.event } else { &names };
-            let result = if entry.result == "*" { "" } else { &entry.result };
-            // Writing to a string cannot fail.
-            let _ = write!(
-                html,
-                r#"<option value="{0}">{0}. {1} {2} {3}</option>"#,
-                place + 1,
-                escape(names),
-                escape(result),
-                escape(&entry.date)
-            );
-        }
-        html
-    });
+/// The choices between the games of a file, if they are several.
+fn entries(reading: &Reading) -> String {
+    let mut html = String::new();
+    if reading.games < 2 {
+        return html;
+    }
+    for (place, entry) in reading.entries.iter().enumerate() {
+        let names = [&entry.red, &entry.black].map(String::as_str).join(" – ");
+        let names = if entry.red.is_empty() && entry.black.is_empty() { &entry.event } else { &names };
+        let result = if entry.result == "*" { "" } else { &entry.result };
+        // Writing to a string cannot fail.
+        let _ = write!(
+            html,
+            r#"<option value="{0}">{0}. {1} {2} {3}</option>"#,
+            place + 1,
+            escape(names),
+            escape(result),
+            escape(&entry.date)
+        );
+    }
+    html
+}
+
+/// The choice between the games of the file.
+fn games(app: App, options: String) -> AnyView {
     let label = move || {
         app.get(|model| {
             let reading = &model.files.reading;
@@ -238,7 +245,7 @@ fn games(app: App) -> AnyView {
             app.order(&format!("pick {}", select.value()));
         }
     };
-    view! { <label class="games"><span>{text(label)}</span><select on:change=choose inner_html=options></select></label> }
+    view! { <label class="games"><span>{text(label)}</span><select inner_html=options on:change=choose prop:value=move || app.get(|model| model.files.reading.game.to_string())></select></label> }
         .into_any()
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The games lie in the worker of crate `record-web`; here is what its last answers said.
 
-use chuhe_board::{Refusal, Scene};
+use chuhe_board::{Arrow, ArrowKind, Refusal, Scene};
 use chuhe_rules::{Color, Illegal, Move, Position, RuleSet, Setup, Square};
 
 /// A file of games that is open, and the place in it that the page shows.
@@ -123,6 +123,7 @@ impl Reading {
                     entries: std::mem::take(&mut self.entries),
                     warnings: std::mem::take(&mut self.warnings),
                     formats: std::mem::take(&mut self.formats),
+                    losses: std::mem::take(&mut self.losses),
                     games: self.games,
                     faults: self.faults,
                     game: number(game),
@@ -207,6 +208,11 @@ impl Reading {
         self.board.rules.position(self.board.setup.clone()).ok()
     }
 
+    /// The board as a FEN, also where no game can have it.
+    pub fn fen(&self) -> String {
+        self.board.setup.fen()
+    }
+
     /// The move that led to the place.
     pub fn last(&self) -> Option<Move> {
         self.board.last
@@ -221,6 +227,15 @@ impl Reading {
             scene.check = None;
         }
         scene.last_move = self.board.last;
+        for (from, to) in &self.board.drawn {
+            match to {
+                Some(to) => {
+                    let (from, to, kind) = (*from, *to, ArrowKind::Move);
+                    scene.arrows.push(Arrow { from, to, bend: None, kind });
+                }
+                None => scene.tags.push((*from, "○".to_owned())),
+            }
+        }
         if let Some((position, square)) = position.as_ref().zip(selected) {
             scene.selected = Some(square);
             scene.targets = self.board.rules.targets(position, square);
@@ -306,9 +321,17 @@ mod tests {
     }
 
     #[test]
+    fn what_a_file_draws_is_drawn() {
+        let reading = reading(&["forward"], "1. h2e2 {[%csl Ge2][%cal Rh2e2]} *\n");
+        let scene = reading.scene(Color::Red, None, None);
+        assert_eq!((scene.arrows.len(), scene.tags.len()), (1, 1));
+    }
+
+    #[test]
     fn a_diagram_that_no_game_can_have_is_shown() {
         let reading = reading(&[], "3k5/9/9/9/9/9/9/9/9/9 w");
         assert_eq!(reading.position(), None);
         assert_eq!(reading.scene(Color::Red, None, None).pieces.len(), 1);
+        assert!(reading.fen().starts_with("3k5/"), "{}", reading.fen());
     }
 }
