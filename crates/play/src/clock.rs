@@ -29,7 +29,9 @@ pub struct Clock {
     pub controls: ByColor<Control>,
     /// What each side has, before the turn that is being measured is charged.
     pub banks: ByColor<Bank>,
-    /// The turn that is being measured; nothing before the clock starts and once the game is over.
+    /// The turn that is being measured; nothing before the clock starts.
+    ///
+    /// Once the game is over it stands still.
     pub turn: Option<Turn>,
 }
 
@@ -40,7 +42,7 @@ pub struct Face {
     pub main: Option<Span>,
     /// What is left of the part that belongs to this move: the delay, the period, the step or the reading seconds, the days.
     ///
-    /// For a period and for the reading seconds it is whole as long as `main` is not used up.
+    /// A period is whole as long as `main` is not used up; the reading seconds take the place of the step then.
     pub step: Option<Span>,
     /// The periods left, the one that runs among them; 0 but in byo-yomi.
     pub periods: u8,

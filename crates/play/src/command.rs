@@ -93,6 +93,8 @@ pub enum System {
     /// A player has a connection again.
     Returned(Color),
     /// The server cannot go on: the clock stands still from now.
+    ///
+    /// After a crash this is said of the last moment at which it was known to run, and [`System::Restore`] of the present one.
     Suspend,
     /// The server can go on.
     Restore,

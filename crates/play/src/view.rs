@@ -2,7 +2,7 @@
 
 use chuhe_rules::{ByColor, Color, Move};
 
-use crate::{Clock, End, Event, GameId, Kind, Lag, Offer, Pending, PlayerId, Terms, Time};
+use crate::{Clock, End, Event, GameId, Kind, Lag, Offer, Pending, PlayerId, Span, Terms, Time};
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,8 +40,10 @@ pub struct View {
     pub offers: Vec<Pending>,
     /// Since when a player is away.
     pub away: ByColor<Option<Time>>,
-    /// Whether the clock is stopped by agreement.
-    pub paused: bool,
+    /// Since when the clock is stopped by agreement.
+    ///
+    /// After [`View::LONGEST_PAUSE`], one side's offer to resume is enough.
+    pub paused: Option<Time>,
     /// Whether the clock is stopped because the server could not go on.
     pub suspended: bool,
     /// How the game ended, if it did.
@@ -53,6 +55,9 @@ pub struct View {
 }
 
 impl View {
+    /// How long a pause may hold up a game against the will of one side.
+    pub const LONGEST_PAUSE: Span = Span::minutes(15);
+
     /// A game in which nothing has happened, with the side that moves first in its start position.
     pub fn new(terms: Terms, first: Color) -> Self {
         Self {
@@ -66,7 +71,7 @@ impl View {
             lag: ByColor::default(),
             offers: Vec::new(),
             away: ByColor::default(),
-            paused: false,
+            paused: None,
             suspended: false,
             end: None,
             rematched: false,
@@ -137,7 +142,7 @@ impl View {
                 }
             }
             Kind::Declined { of, offer } => {
-                self.offers.retain(|pending| *pending != Pending { by: of, offer })
+                self.offers.retain(|pending| *pending != Pending { by: of, offer });
             }
             Kind::TakenBack { to, banks } => {
                 self.moves.truncate(usize::from(to));
@@ -147,12 +152,12 @@ impl View {
             }
             Kind::TimeGiven { to, bank, .. } => self.clock.banks[to] = bank,
             Kind::Paused => {
-                self.paused = true;
+                self.paused = Some(at);
                 self.drop_offers(Offer::Pause);
                 self.clock.stop(at);
             }
             Kind::Resumed => {
-                self.paused = false;
+                self.paused = None;
                 self.drop_offers(Offer::Resume);
                 self.run_clock(at);
             }
@@ -187,13 +192,13 @@ impl View {
             return;
         }
         self.clock.start(self.turn(), now);
-        if self.paused || self.suspended {
+        if self.paused.is_some() || self.suspended {
             self.clock.stop(now);
         }
     }
 
     fn run_clock(&mut self, now: Time) {
-        if !self.paused && !self.suspended && self.end.is_none() {
+        if self.paused.is_none() && !self.suspended && self.end.is_none() {
             self.clock.go(now);
         }
     }

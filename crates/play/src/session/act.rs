@@ -46,7 +46,7 @@ impl Session {
         let kind = match act {
             Act::Join(_) => return Ok(()),
             Act::Move { ply, .. } => return Err(self.misplaced(ply)),
-            Act::Offer(offer) => self.offer(color, offer)?,
+            Act::Offer(offer) => self.offer(batch, color, offer)?,
             Act::Accept(offer) => self.accept(color, offer)?,
             Act::Decline(offer) => self.decline(color, offer)?,
             Act::Say(phrase) => self.say(batch, color, phrase)?,
@@ -138,7 +138,7 @@ impl Session {
             Stage::Over => Err(Refusal::Over),
             _ if self.view.suspended => Err(Refusal::Suspended),
             Stage::Waiting => Err(Refusal::NotBegun),
-            Stage::Playing if self.view.paused => Err(Refusal::Paused),
+            Stage::Playing if self.view.paused.is_some() => Err(Refusal::Paused),
             Stage::Playing => Ok(()),
         }
     }

@@ -2,15 +2,19 @@
 
 use chuhe_rules::Color;
 
-use super::Session;
-use crate::{End, How, Kind, Offer, Pending, Refusal, Stage};
+use super::{Batch, Session};
+use crate::{End, How, Kind, Offer, Pending, Refusal, Stage, View};
 
 impl Session {
     /// What follows when a side offers something.
-    pub(super) fn offer(&self, color: Color, offer: Offer) -> Result<Kind, Refusal> {
+    pub(super) fn offer(&self, batch: &Batch, color: Color, offer: Offer) -> Result<Kind, Refusal> {
         self.fits(offer)?;
         if self.is_pending(!color, offer) {
             return self.accept(color, offer);
+        }
+        let paused = self.view.paused.filter(|_| offer == Offer::Resume);
+        if paused.is_some_and(|paused| batch.at.since(paused) >= View::LONGEST_PAUSE) {
+            return Ok(Kind::Resumed);
         }
         if self.view.offers.iter().any(|own| own.by == color && own.offer.kind() == offer.kind()) {
             return Err(Refusal::OfferPending);
@@ -66,8 +70,8 @@ impl Session {
             (Stage::Playing, Offer::Rematch) => Err(Refusal::NotOver),
             (_, Offer::Takeback { to }) if to >= view.ply() => Err(Refusal::NothingToTakeBack),
             (_, Offer::Draw | Offer::Pause) if view.ply() < 2 => Err(Refusal::TooEarly),
-            (_, Offer::Pause) if view.paused => Err(Refusal::Paused),
-            (_, Offer::Resume) if !view.paused => Err(Refusal::NotPaused),
+            (_, Offer::Pause) if view.paused.is_some() => Err(Refusal::Paused),
+            (_, Offer::Resume) if view.paused.is_none() => Err(Refusal::NotPaused),
             _ => Ok(()),
         }
     }
