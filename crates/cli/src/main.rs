@@ -2,6 +2,7 @@
 
 mod board;
 mod cmd;
+mod input;
 mod language;
 mod output;
 mod reason;

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, bail};
 use chuhe_lang::{Arg, Messages};
-use chuhe_notation::parse_any;
+use chuhe_notation::parse_by;
 use chuhe_record::{Problem, ReadError, Warning};
-use chuhe_rules::{Args, Game, GameError, Move, Reason, RuleSet, Value};
+use chuhe_rules::{Args, Game, GameError, Reason, RuleSet, Value};
 use serde_json::{Map, Value as Json, json};
 
 /// The message of a reason, or with `more` its attribute of that name, where it has one.
@@ -14,24 +14,12 @@ pub(crate) fn text(
     more: Option<&str>,
 ) -> Option<String> {
     let id = more.map_or_else(|| reason.id().to_string(), |more| format!("{}.{more}", reason.id()));
-    let values = reason.args();
-    let args: Vec<(&str, Arg<'_>)> = values
-        .iter()
-        .map(|(name, value)| match value {
-            Value::Text(text) => (name, Arg::from(text)),
-            Value::Number(number) => (name, Arg::from(*number)),
-        })
-        .collect();
-    messages.has(&id).then(|| messages.format(&id, &args))
+    messages.has(&id).then(|| messages.format(&id, &reason.args().map(Arg::from, Arg::from)))
 }
 
 /// The message of a reason, and after it its second sentence, the attribute `more`, where it has one.
 pub(crate) fn sentences(messages: &Messages, reason: &(impl Reason + ?Sized), more: &str) -> String {
-    [text(messages, reason, None), text(messages, reason, Some(more))]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    messages.sentences(reason.id(), more, &reason.args().map(Arg::from, Arg::from))
 }
 
 /// A game from a text: a FEN, with moves in any notation after the word `moves` if there are any.
@@ -45,9 +33,7 @@ pub(crate) fn game(messages: &Messages, text: &str, rules: RuleSet) -> Result<Ga
         Err(error) => bail!(describe(&error, messages)),
     };
     for (ply, text) in (1..).zip(moves.split_whitespace()) {
-        // Two points are legal by the game's rules, which are not everybody's.
-        let mv = text.parse::<Move>().or_else(|_| parse_any(text, game.position()));
-        match mv.map(|mv| game.play(mv)) {
+        match parse_by(text, game.position(), game.rules()).map(|mv| game.play(mv)) {
             Ok(Ok(())) => {}
             Ok(Err(illegal)) => {
                 bail!("{}: {}", at(messages, ply, text), sentences(messages, &illegal, "detail"))

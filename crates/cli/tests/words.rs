@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_notation::ParseError;
 use chuhe_record::{Charset, Loss, Problem};
-use chuhe_rules::{Args, Color, Fault, FenError, Game, Position, Reason, Setup, Square, Value};
+use chuhe_rules::{Args, Color, Fault, FenError, Game, Position, Reason, Setup, Square};
 
 /// Positions in which, taken together, every kind of refusal occurs.
 const POSITIONS: [&str; 8] = [
@@ -91,15 +91,8 @@ fn endings() -> Vec<(&'static str, Args)> {
 
 /// Formats a message as the page and the terminal do, and wants a text without gaps.
 fn speaks(messages: &Messages, id: &str, args: &Args, locale: Locale) {
-    let args: Vec<(&str, Arg)> = args
-        .iter()
-        .map(|(name, value)| match value {
-            Value::Text(text) => (name, Arg::from(text)),
-            Value::Number(number) => (name, Arg::from(*number)),
-        })
-        .collect();
     assert!(messages.has(id), "{}: no message {id}", locale.tag());
-    let text = messages.format(id, &args);
+    let text = messages.format(id, &args.map(Arg::from, Arg::from));
     assert!(!text.is_empty() && !text.contains('{'), "{}: {id} says {text:?}", locale.tag());
 }
 

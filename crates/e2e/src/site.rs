@@ -6,7 +6,9 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::Browser;
 
 /// A running `chuhe serve`; it ends when this value is dropped.
 pub struct Site {
@@ -32,6 +34,27 @@ impl Site {
     /// The address of a path, which begins with a slash.
     pub fn url(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    /// Whether a browser that has been here asked nobody else for anything, and its console has no warning.
+    ///
+    /// # Errors
+    /// If it did or has; the error quotes it.
+    pub fn kept_quiet(&self, browser: &Browser) -> Result<()> {
+        for entry in browser.log("browser")? {
+            ensure!(
+                entry.level != "SEVERE" && entry.level != "WARNING",
+                "the console says: {}",
+                entry.message
+            );
+        }
+        let own = self.url("/");
+        for url in browser.requested()? {
+            // The browser opens with a page of its own.
+            let local = ["chrome:", "data:", "blob:"].iter().any(|scheme| url.starts_with(scheme));
+            ensure!(local || url.starts_with(&own), "a request to {url}");
+        }
+        Ok(())
     }
 }
 

@@ -12,18 +12,6 @@ const OVERFLOW: &str = "return document.scrollingElement.scrollWidth - innerWidt
 const FILES: &str = "return ['a0', 'i0'].map(square =>
     document.querySelector(`#lesson-chase [data-square=${square}]`).getBoundingClientRect().x)";
 
-fn quiet(browser: &Browser, site: &Site) -> Result<()> {
-    for entry in browser.log("browser")? {
-        ensure!(entry.level != "SEVERE" && entry.level != "WARNING", "the console says: {}", entry.message);
-    }
-    let own = site.url("/");
-    for url in browser.requested()? {
-        let local = ["chrome:", "data:", "blob:"].iter().any(|scheme| url.starts_with(scheme));
-        ensure!(local || url.starts_with(&own), "a request to {url}");
-    }
-    Ok(())
-}
-
 #[test]
 fn a_diagram_is_stepped_through_and_played_on() -> Result<()> {
     let site = Site::start()?;
@@ -73,7 +61,7 @@ fn a_diagram_is_stepped_through_and_played_on() -> Result<()> {
         page.until("the general to move", || names("d8", "black", "general"))?;
         page.touch(&inside("[data-act=reset]"))?;
         page.until("the diagram to come back", || names("d9", "black", "general"))?;
-        quiet(&browser, &site)?;
+        site.kept_quiet(&browser)?;
     }
     Ok(())
 }
@@ -90,7 +78,7 @@ fn a_piece_shows_where_it_may_go() -> Result<()> {
     page.until("the refusal", || {
         Ok(page.text("#walk-horse .note")?.is_some_and(|note| note.contains(&blocked)))
     })?;
-    quiet(&browser, &site)
+    site.kept_quiet(&browser)
 }
 
 #[test]
@@ -109,5 +97,5 @@ fn every_page_that_teaches_fits_a_phone() -> Result<()> {
             ensure!(overflow == json!(0), "{locale} {path}: wider than the window by {overflow}");
         }
     }
-    quiet(&browser, &site)
+    site.kept_quiet(&browser)
 }

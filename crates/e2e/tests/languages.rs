@@ -67,16 +67,7 @@ fn every_language_fits_every_screen() -> Result<()> {
             stands_upright(&browser, &what)?;
         }
     }
-    for entry in browser.log("browser")? {
-        ensure!(entry.level != "SEVERE" && entry.level != "WARNING", "the console says: {}", entry.message);
-    }
-    let own = site.url("/");
-    for url in browser.requested()? {
-        // The browser opens with a page of its own.
-        let local = ["chrome:", "data:", "blob:"].iter().any(|scheme| url.starts_with(scheme));
-        ensure!(local || url.starts_with(&own), "a request to {url}");
-    }
-    Ok(())
+    site.kept_quiet(&browser)
 }
 
 #[test]

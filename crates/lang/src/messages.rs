@@ -121,6 +121,13 @@ impl Messages {
         out
     }
 
+    /// A message, and after it its attribute `more`, where it has one: a headline, and what there is to say besides.
+    pub fn sentences(&self, id: &str, more: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let headline = self.format(id, args);
+        let more = format!("{id}.{more}");
+        if self.has(&more) { format!("{headline} {}", self.format(&more, args)) } else { headline }
+    }
+
     /// The pattern of `id`.
     pub(crate) fn pattern(&self, id: &str) -> Option<&[Element]> {
         self.index(id).map(|index| &*self.entries[index].1)

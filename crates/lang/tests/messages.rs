@@ -25,6 +25,16 @@ fn text_variables_and_references() {
 }
 
 #[test]
+fn a_second_sentence_stands_behind_the_first() {
+    let source = "# $from\nblocked = The way is blocked.\n    .detail = Something stands before { $from }.\nover = It is over.\n";
+    let messages = Messages::new(Locale::En, source).unwrap();
+    let says = |id: &str, more: &str| messages.sentences(id, more, &[("from", "e3".into())]);
+    assert_eq!(says("blocked", "detail"), "The way is blocked. Something stands before e3.");
+    assert_eq!(says("blocked", "reason"), "The way is blocked.");
+    assert_eq!(says("over", "detail"), "It is over.");
+}
+
+#[test]
 fn selections() {
     let by_word = "m = { $c ->\n [red] Red\n *[black] Black\n } moves";
     says(Locale::En, by_word, &[("c", "red".into())], "Red moves");

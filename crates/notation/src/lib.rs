@@ -41,6 +41,6 @@ mod wxf;
 pub use chinese::{Digits, Script, Tandem};
 pub use dialect::Dialect;
 pub use notation::{FirstRank, Notation, RankBase, UnknownNotation};
-pub use parse::{ParseError, parse_any};
+pub use parse::{ParseError, parse_any, parse_by};
 pub use reader::{Line, Reader, Warning};
 pub use wxf::Habit;

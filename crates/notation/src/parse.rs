@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use chuhe_rules::{Args, Illegal, Move, Position, Reason};
+use chuhe_rules::{Args, Illegal, Move, Position, Reason, RuleSet};
 
 use crate::candidates::Candidates;
 use crate::dialect::Dialect;
@@ -128,6 +128,20 @@ fn parse(text: &str, position: &Position, dialect: Dialect) -> Result<Move, Pars
         [mv] => Ok(mv),
         [] => Err(refusal(text, &candidates, position, dialect)),
         _ => Err(ParseError::Ambiguous { found: text.trim().to_string(), moves: usual }),
+    }
+}
+
+/// The move that a text names in a game by these rules: two points where the rules allow the move, else as [`parse_any`]
+/// reads it.
+///
+/// Rules may allow more than the notations know of, such as to leave the general to be captured.
+///
+/// # Errors
+/// As [`parse_any`].
+pub fn parse_by(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, ParseError> {
+    match text.trim().parse::<Move>() {
+        Ok(mv) if rules.legality(position, mv).is_ok() => Ok(mv),
+        _ => parse_any(text, position),
     }
 }
 

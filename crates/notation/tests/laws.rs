@@ -1,7 +1,9 @@
 //! What holds for every move of every position.
 
-use chuhe_notation::{Digits, FirstRank, Notation, ParseError, RankBase, Script, Tandem, parse_any};
-use chuhe_rules::{Color, Move, Piece, Position, Reason, Role, Setup, Square};
+use chuhe_notation::{
+    Digits, FirstRank, Notation, ParseError, RankBase, Script, Tandem, parse_any, parse_by,
+};
+use chuhe_rules::{Color, Move, Piece, Position, Reason, Role, RuleSet, Setup, Square};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Position {
@@ -229,4 +231,19 @@ fn every_notation_has_a_name() {
     assert_eq!(names.len(), count);
     let error = "chess".parse::<Notation>().unwrap_err();
     assert!(error.to_string().starts_with("found \"chess\", expected one of chinese-simplified "), "{error}");
+}
+
+/// Where the general may be captured it may go into danger, and every notation is read as elsewhere.
+#[test]
+fn rules_decide_which_two_points_are_a_move() {
+    let position = position("3k5/9/9/9/9/4r4/9/9/9/5K3 w");
+    let read = |text: &str, rules: &str| parse_by(text, &position, &RuleSet::named(rules).unwrap());
+    let into_danger = "f0e0".parse().unwrap();
+    assert_eq!(read(" f0e0", "capture"), Ok(into_danger));
+    assert_eq!(read("f0e0", "wxf").unwrap_err().id(), "general-left-in-check");
+    for text in ["f0f1", "f1f2", "帅四进一", "K4+1"] {
+        assert_eq!(read(text, "capture"), read(text, "wxf"), "{text}");
+        assert_eq!(read(text, "wxf"), Ok("f0f1".parse().unwrap()), "{text}");
+    }
+    assert_eq!(read("f0f5", "capture").unwrap_err().id(), read("f0f5", "wxf").unwrap_err().id());
 }

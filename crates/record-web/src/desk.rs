@@ -1,9 +1,9 @@
 //! The games that are open, and what the page may do with them.
 
 use chuhe_lang::{Arg, Locale, Messages};
-use chuhe_notation::{Notation, ParseError, parse_any};
+use chuhe_notation::{Notation, parse_by};
 use chuhe_record::{Cursor, Format, Limits, NodeId, Options, Record, Warning, losses, read, tag, write};
-use chuhe_rules::{Move, Position, Reason, RuleSet, Setup};
+use chuhe_rules::{Move, Reason, RuleSet, Setup};
 
 use crate::view;
 use crate::{Answer, Lines};
@@ -213,7 +213,7 @@ impl Desk {
     fn type_move(&mut self, text: &str) -> Vec<Answer> {
         let Some(cursor) = &self.cursor else { return Vec::new() };
         let rules = self.games[self.shown].rules();
-        match meant(text, cursor.position(), rules) {
+        match parse_by(text, cursor.position(), rules) {
             Ok(mv) => self.play(mv),
             Err(why) => self.refused(&why),
         }
@@ -225,7 +225,7 @@ impl Desk {
         let Some(position) = Setup::from_fen(fen).ok().and_then(|setup| rules.position(setup).ok()) else {
             return Vec::new();
         };
-        match meant(text, &position, &rules) {
+        match parse_by(text, &position, &rules) {
             Ok(mv) => {
                 let mut lines = Lines::default();
                 lines.add(&["meant", &mv.to_string()]);
@@ -286,13 +286,5 @@ impl Desk {
         let mut lines = Lines::default();
         lines.add(&["failed", &self.words.format(id, args)]);
         vec![lines.answer()]
-    }
-}
-
-/// The move that a text names: two points by these rules, else any notation.
-fn meant(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, ParseError> {
-    match text.trim().parse::<Move>() {
-        Ok(mv) if rules.legality(position, mv).is_ok() => Ok(mv),
-        _ => parse_any(text, position),
     }
 }

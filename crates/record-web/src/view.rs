@@ -2,13 +2,10 @@
 
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::Notation;
-use chuhe_record::{Cursor, NodeId, Notes, Record, Shape, Warning, tag};
-use chuhe_rules::{Reason, Value};
+use chuhe_record::{Cursor, NodeId, Notes, Record, Shape, Warning, nag, tag};
+use chuhe_rules::Reason;
 
 use crate::Lines;
-
-/// The marks that people write after moves, by their number in PGN.
-const MARKS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
 
 /// Tells the place at which the cursor stands, and gives the nodes that it names by number.
 ///
@@ -92,9 +89,7 @@ fn says(notes: &Notes) -> bool {
 /// A move with its marks; the cursor stands before it.
 fn text(record: &Record, id: NodeId, before: &Cursor, notation: Notation) -> String {
     let mut text = record.mv(id).map_or_else(String::new, |mv| notation.text(mv, before.position()));
-    for nag in &record.notes(id).nags {
-        text.push_str(MARKS.get(usize::from(*nag)).copied().unwrap_or_default());
-    }
+    text.extend(record.notes(id).nags.iter().filter_map(|nag| nag::mark(*nag)));
     text
 }
 
@@ -129,15 +124,5 @@ pub(crate) fn warning(words: &Messages, warning: &Warning) -> String {
 
 /// A reason in words, with its second sentence where it has one.
 pub(crate) fn sentence(words: &Messages, reason: &(impl Reason + ?Sized)) -> String {
-    let values = reason.args();
-    let args: Vec<(&str, Arg<'_>)> = values
-        .iter()
-        .map(|(name, value)| match value {
-            Value::Text(text) => (name, Arg::from(text)),
-            Value::Number(number) => (name, Arg::from(*number)),
-        })
-        .collect();
-    let first = words.format(reason.id(), &args);
-    let detail = format!("{}.detail", reason.id());
-    if words.has(&detail) { format!("{first} {}", words.format(&detail, &args)) } else { first }
+    words.sentences(reason.id(), "detail", &reason.args().map(Arg::from, Arg::from))
 }

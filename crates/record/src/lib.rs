@@ -62,7 +62,7 @@ pub use charset::Charset;
 pub use cursor::Cursor;
 pub use format::{Before, Format, Holds, TagNames};
 pub use loss::{Loss, losses};
-pub use notes::{Brush, Eval, Notes, Score, Shape};
+pub use notes::{Brush, Eval, Notes, Score, Shape, nag};
 pub use read::{Limits, ReadError, Reading, Visitor, read, read_games};
 pub use record::{GameResult, Record};
 pub use tags::{Tags, tag};

@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::sink::Sink;
-use crate::{GameResult, Problem};
+use crate::{GameResult, Problem, nag};
 
 /// Reads a text of moves into a draft, and gives the result it ends with.
 ///
@@ -101,7 +101,7 @@ impl Movetext<'_, '_> {
         }
         let place = at + (bare.as_ptr() as usize - self.text[at..].as_ptr() as usize);
         self.draft.push(bare, self.offset + place);
-        if let Some(nag) = nag(marks) {
+        if let Some(nag) = nag::of_mark(&marks.replace('！', "!").replace('？', "?")) {
             self.draft.notes().nags.push(nag);
         }
         None
@@ -181,17 +181,4 @@ fn strip_number(word: &str) -> &str {
     let number =
         dots && (rest.is_empty() || !rest.starts_with(|c: char| c.is_ascii_digit()) || rest.len() > 3);
     if number { rest } else { word }
-}
-
-/// The number of the marks after a move.
-fn nag(marks: &str) -> Option<u8> {
-    Some(match marks.replace('！', "!").replace('？', "?").as_str() {
-        "!" => 1,
-        "?" => 2,
-        "!!" => 3,
-        "??" => 4,
-        "!?" => 5,
-        "?!" => 6,
-        _ => return None,
-    })
 }

@@ -55,6 +55,22 @@ impl Notes {
     }
 }
 
+/// Numeric annotation glyphs.
+pub mod nag {
+    /// The marks that people write after moves, by their numbers from 1.
+    const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+    /// The mark of a number, if people write one for it.
+    pub fn mark(nag: u8) -> Option<&'static str> {
+        MARKS.get(usize::from(nag).checked_sub(1)?).copied()
+    }
+
+    /// The number of a mark.
+    pub fn of_mark(mark: &str) -> Option<u8> {
+        MARKS.iter().zip(1..).find(|(own, _)| **own == mark).map(|(_, nag)| nag)
+    }
+}
+
 fn join(text: &mut String, more: &str) {
     if !text.is_empty() && !more.is_empty() {
         text.push('\n');

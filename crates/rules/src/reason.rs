@@ -74,6 +74,19 @@ impl Args {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
+    /// The names, each with what `text` or `number` makes of its value: arguments as a formatter of messages takes them.
+    pub fn map<'a, T>(
+        &'a self,
+        text: impl Fn(&'a str) -> T,
+        number: impl Fn(usize) -> T,
+    ) -> Vec<(&'static str, T)> {
+        let value = |value: &'a Value| match value {
+            Value::Text(found) => text(found),
+            Value::Number(found) => number(*found),
+        };
+        self.iter().map(|(name, found)| (name, value(found))).collect()
+    }
+
     /// The value of this name.
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.iter().find(|(own, _)| *own == name).map(|(_, value)| value)

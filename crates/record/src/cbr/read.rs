@@ -2,7 +2,7 @@
 
 use chuhe_rules::{Color, RuleSet, Setup, Square};
 
-use super::fields::{Field, Layout, MAGIC, V1, V2, VERSION};
+use super::fields::{BOARD, FULL_MOVES, Field, KIND, MAGIC, NODES, RESULT, TURN, VERSION, Version};
 use super::nodes::node;
 use super::{ENDGAME, SEVERAL, fixed, piece, square};
 use crate::plant::{Planter, correct_side, stored};
@@ -19,31 +19,33 @@ pub(crate) fn read(bytes: &[u8], sink: &mut Sink<'_>) {
 
 /// The game that a record holds, which begins at byte `base` of its file.
 pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<Record> {
-    let version = match bytes.get(VERSION) {
+    let number = match bytes.get(VERSION) {
         Some(version) if bytes.starts_with(MAGIC) => *version,
         _ => {
             sink.warn(None, Some(base), Problem::Malformed { found: "no CCBridge Record".to_owned() });
             return None;
         }
     };
-    if !(1..=2).contains(&version) {
-        let found = format!("version {version}");
+    if !(1..=2).contains(&number) {
+        let found = format!("version {number}");
         sink.warn(None, Some(base + VERSION), Problem::Malformed { found });
     }
-    let layout = if version == 1 { &V1 } else { &V2 };
-    let Some(board) = bytes.get(layout.board..layout.board + 90) else {
+    let version = if number == 1 { Version::Old } else { Version::Current };
+    let Some(board) = bytes.get(version.at(BOARD)..version.at(BOARD) + 90) else {
         sink.warn(None, Some(base + bytes.len()), Problem::Truncated);
         return None;
     };
-    let mut setup = setup(bytes, board, layout);
-    let point = |byte: u8| if version == 1 { old_square(byte) } else { square(byte) };
-    let root = node(bytes, layout.nodes).filter(|root| root.child);
-    let first = root.and_then(|root| node(bytes, layout.nodes + root.len()));
-    correct_side(&mut setup, first.and_then(|node| point(node.from)), Some(base + layout.turn), sink);
+    let mut setup = setup(bytes, board, version);
+    let point = |byte: u8| if version == Version::Old { old_square(byte) } else { square(byte) };
+    let nodes = version.at(NODES);
+    let root = node(bytes, nodes).filter(|root| root.child);
+    let first = root.and_then(|root| node(bytes, nodes + root.len()));
+    correct_side(&mut setup, first.and_then(|node| point(node.from)), Some(base + version.at(TURN)), sink);
 
     let mut record = Record::new(setup, RuleSet::default());
-    for Field { at, len, tag } in layout.texts {
-        let (text, bad) = fixed(&bytes[*at..at + len]);
+    for Field { at, len, tag } in version.texts() {
+        let at = version.at(*at);
+        let (text, bad) = fixed(&bytes[at..at + len]);
         // A long text is cut after so many units, perhaps within a character.
         let whole = if bad { text.trim_end_matches(char::REPLACEMENT_CHARACTER) } else { &text };
         if whole.contains(char::REPLACEMENT_CHARACTER) && bad {
@@ -51,10 +53,10 @@ pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<R
         }
         record.tags.set(tag, whole);
     }
-    if matches!(bytes[layout.kind], 2 | 3) {
+    if matches!(bytes[version.at(KIND)], 2 | 3) {
         record.tags.set(tag::KIND, ENDGAME);
     }
-    record.result = match bytes[layout.result] {
+    record.result = match bytes[version.at(RESULT)] {
         0 => GameResult::Open,
         1 => GameResult::Red,
         2 => GameResult::Black,
@@ -65,24 +67,25 @@ pub(crate) fn record(bytes: &[u8], base: usize, sink: &mut Sink<'_>) -> Option<R
         }
         other => {
             let found = other.to_string();
-            sink.warn(None, Some(base + layout.result), Problem::UnknownResult { found });
+            sink.warn(None, Some(base + version.at(RESULT)), Problem::UnknownResult { found });
             GameResult::Open
         }
     };
-    Some(moves(record, bytes, base, layout, point, sink))
+    Some(moves(record, bytes, base, version, point, sink))
 }
 
-fn setup(bytes: &[u8], board: &[u8], layout: &Layout) -> Setup {
+fn setup(bytes: &[u8], board: &[u8], version: Version) -> Setup {
     let mut setup = Setup::empty();
     for (number, byte) in (0..).zip(board) {
         if let Some(square) = square(number) {
             setup.board[square.index()] = piece(*byte);
         }
     }
-    if bytes[layout.turn] == 2 {
+    if bytes[version.at(TURN)] == 2 {
         setup.turn = Color::Black;
     }
-    let full_moves = u16::from_le_bytes([bytes[layout.full_moves], bytes[layout.full_moves + 1]]);
+    let at = version.at(FULL_MOVES);
+    let full_moves = u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     setup.full_moves = full_moves.max(1);
     setup
 }
@@ -97,14 +100,14 @@ fn moves(
     record: Record,
     bytes: &[u8],
     base: usize,
-    layout: &Layout,
+    version: Version,
     point: impl Fn(u8) -> Option<Square>,
     sink: &mut Sink<'_>,
 ) -> Record {
     let limit = sink.limits.comment;
-    let mut planter = Planter::new(record, Some(base + layout.board), sink);
+    let mut planter = Planter::new(record, Some(base + version.at(BOARD)), sink);
     let mut order = Preorder::default();
-    let mut at = layout.nodes;
+    let mut at = version.at(NODES);
     loop {
         let (ply, byte) = (order.ply(), base + at);
         let Some(node) = node(bytes, at) else {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use chuhe_rules::{Position, Square};
 
-use super::fields::{Field, GUID, MAGIC, V2, VERSION};
+use super::fields::{BOARD, FULL_MOVES, Field, GUID, KIND, MAGIC, NODES, RESULT, TEXTS, TURN, VERSION};
 use super::nodes::{COMMENT, END, SIBLING};
 use super::text::{fits, utf16};
 use super::{ENDGAME, SEVERAL, guid, number, piece_byte, put};
@@ -20,30 +20,30 @@ pub(crate) fn write(record: &Record, out: &mut dyn Write) -> io::Result<()> {
 /// A game as a record of version 2.
 pub(crate) fn bytes(record: &Record) -> Vec<u8> {
     let setup = record.setup();
-    let mut bytes = vec![0; V2.nodes];
+    let mut bytes = vec![0; NODES];
     bytes[..MAGIC.len()].copy_from_slice(MAGIC);
     bytes[VERSION] = 2;
-    for Field { at, len, tag } in V2.texts {
+    for Field { at, len, tag } in &TEXTS {
         put(&mut bytes[*at..at + len], record.tags.get(tag).unwrap_or_default());
     }
     let is = |name, value: &str| record.tags.get(name).is_some_and(|own| own.eq_ignore_ascii_case(value));
     let set_up = setup.board != Position::start().setup().board;
-    bytes[V2.kind] = if is(tag::KIND, ENDGAME) { 2 } else { 0 } + u8::from(set_up);
-    bytes[V2.result] = match record.result {
+    bytes[KIND] = if is(tag::KIND, ENDGAME) { 2 } else { 0 } + u8::from(set_up);
+    bytes[RESULT] = match record.result {
         GameResult::Open if is(tag::RESULT_TEXT, SEVERAL) => 4,
         GameResult::Open => 0,
         GameResult::Red => 1,
         GameResult::Black => 2,
         GameResult::Draw => 3,
     };
-    bytes[V2.turn] = setup.turn.fold(1, 2);
-    bytes[V2.full_moves..V2.full_moves + 2].copy_from_slice(&setup.full_moves.to_le_bytes());
+    bytes[TURN] = setup.turn.fold(1, 2);
+    bytes[FULL_MOVES..FULL_MOVES + 2].copy_from_slice(&setup.full_moves.to_le_bytes());
     for square in Square::all() {
         let piece = setup.board[square.index()].map_or(0, piece_byte);
-        bytes[V2.board + usize::from(number(square))] = piece;
+        bytes[BOARD + usize::from(number(square))] = piece;
     }
     // The current move: none.
-    bytes[V2.nodes - 4..].fill(0xff);
+    bytes[NODES - 4..].fill(0xff);
     push(&mut bytes, record, Record::ROOT);
     for id in record.nodes() {
         push(&mut bytes, record, id);
@@ -82,7 +82,7 @@ fn holds(record: &Record, name: &str, value: &str) -> bool {
     if name.eq_ignore_ascii_case(tag::RESULT_TEXT) {
         return record.result == GameResult::Open && value.eq_ignore_ascii_case(SEVERAL);
     }
-    V2.texts.iter().any(|field| field.tag.eq_ignore_ascii_case(name) && fits(value, field.len))
+    TEXTS.iter().any(|field| field.tag.eq_ignore_ascii_case(name) && fits(value, field.len))
 }
 
 /// What is lost beyond what the format's description says.

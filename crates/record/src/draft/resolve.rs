@@ -1,6 +1,6 @@
 //! Finding the moves that the texts of a line stand for.
 
-use chuhe_notation::{Dialect, ParseError, Reader, Warning};
+use chuhe_notation::{Dialect, ParseError, Reader, Warning, parse_by};
 use chuhe_rules::{Goal, Move, Position, RuleSet};
 
 /// The moves that the texts of a line stand for.
@@ -65,11 +65,7 @@ fn by_rules(position: &Position, rules: &RuleSet, texts: &[&str], dialect: Diale
     let mut resolved =
         Resolved { moves: Vec::with_capacity(texts.len()), dialect, doubts: Vec::new(), why: None };
     for text in texts {
-        let found = match text.parse::<Move>() {
-            Ok(mv) => rules.legality(&position, mv).map(|()| mv).map_err(ParseError::Illegal),
-            Err(_) => chuhe_notation::parse_any(text, &position),
-        };
-        match found {
+        match parse_by(text, &position, rules) {
             Ok(mv) => {
                 position.play_unchecked(mv);
                 resolved.moves.push(Some(mv));

@@ -4,12 +4,13 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{Cursor, Read};
 use std::path::Path;
 
 use chuhe_record::{Format, Limits, Reading, Record, read};
 
 /// The folders that this table is about.
-const FOLDERS: [&str; 16] = [
+const FOLDERS: [&str; 17] = [
     "cbf",
     "cbl",
     "cbr",
@@ -19,6 +20,7 @@ const FOLDERS: [&str; 16] = [
     "pgn_big5",
     "pgn_big5_bad",
     "pgn_san",
+    "pgn_zip",
     "puzzles",
     "ucci_lines",
     "wxf",
@@ -46,10 +48,20 @@ fn counts(reading: &Reading) -> String {
     counts.map(|count| count.to_string()).join("\t")
 }
 
+/// A file, or the only file of an archive.
 fn read_file(path: &Path) -> Reading {
-    let bytes = fs::read(path).expect("the file is there");
-    let hint = path.file_name().and_then(|name| name.to_str()).and_then(Format::of_name);
-    read(&bytes, hint, &Limits::default()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let mut name = path.file_name().and_then(|name| name.to_str()).expect("a name").to_owned();
+    let mut bytes = fs::read(path).expect("the file is there");
+    if path.extension().is_some_and(|ending| ending == "zip") {
+        let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).expect("an archive");
+        assert_eq!(archive.len(), 1, "{name}");
+        let mut file = archive.by_index(0).expect("a file");
+        name = file.name().expect("a name in UTF-8").into_owned();
+        bytes = Vec::new();
+        file.read_to_end(&mut bytes).expect("the file is whole");
+    }
+    read(&bytes, Format::of_name(&name), &Limits::default())
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 #[test]

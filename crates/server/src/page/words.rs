@@ -1,18 +1,11 @@
 //! Values of other crates in words.
 
 use chuhe_lang::{Arg, Messages};
-use chuhe_rules::{Args, Piece, Reason, Square, Value};
+use chuhe_rules::{Args, Piece, Reason, Square};
 
 /// A message with the arguments of a value.
 pub(super) fn format(messages: &Messages, id: &str, args: &Args) -> String {
-    let args: Vec<(&str, Arg<'_>)> = args
-        .iter()
-        .map(|(name, value)| match value {
-            Value::Text(text) => (name, Arg::from(text)),
-            Value::Number(number) => (name, Arg::from(*number)),
-        })
-        .collect();
-    messages.format(id, &args)
+    messages.format(id, &args.map(Arg::from, Arg::from))
 }
 
 /// The message of a reason.

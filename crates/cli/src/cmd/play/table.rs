@@ -4,11 +4,11 @@ use std::io::{self, BufRead, Write};
 
 use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
-use chuhe_notation::{Habit, Notation, parse_any};
-use chuhe_protocol::read_line;
+use chuhe_notation::{Habit, Notation, parse_by};
 use chuhe_rules::{Color, Game, Move, Reason};
 
 use crate::board::Look;
+use crate::input::typed;
 use crate::reason::{sentences, text};
 
 /// The words that are no moves, in the order they are shown.
@@ -61,15 +61,9 @@ impl<'a> Table<'a> {
         while self.game.outcome().is_none() {
             if self.is_human() {
                 self.prompt(output)?;
-                let Some(line) = read_line(&mut input)? else {
-                    writeln!(output)?;
+                let Some(line) = typed(&mut input, self.echo, output)? else {
                     return self.say(output, "cli-goodbye", &[]);
                 };
-                // No move and no word is that long: its beginning is enough to say so.
-                let line = line.unwrap_or_else(|long| long.start + "…");
-                if self.echo {
-                    writeln!(output, "{line}")?;
-                }
                 if let Next::Leave = self.hear(&line, output)? {
                     return Ok(());
                 }
@@ -112,7 +106,7 @@ impl<'a> Table<'a> {
                 self.say(output, "cli-goodbye", &[])?;
                 return Ok(Next::Leave);
             }
-            _ => match parse_any(line, self.game.position()) {
+            _ => match parse_by(line, self.game.position(), self.game.rules()) {
                 Ok(mv) => self.make(mv, "cli-played", output)?,
                 Err(error) => self.say_reason(output, &error, "detail")?,
             },

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
-use chuhe_record::{GameResult, NodeId, Notes, Record, Score, Step, tag};
+use chuhe_record::{GameResult, NodeId, Notes, Record, Score, Step, nag, tag};
 use chuhe_rules::Color;
 
 use crate::reason::printable;
@@ -122,17 +122,10 @@ pub(super) fn lines(comment: &str) -> impl Iterator<Item = String> {
 pub(super) fn marks(notes: &Notes) -> String {
     let mut text = String::new();
     for nag in &notes.nags {
-        match nag {
-            1 => text.push('!'),
-            2 => text.push('?'),
-            3 => text.push_str("!!"),
-            4 => text.push_str("??"),
-            5 => text.push_str("!?"),
-            6 => text.push_str("?!"),
-            nag => {
-                let _ = write!(text, " ${nag}");
-            }
-        }
+        let _ = match nag::mark(*nag) {
+            Some(mark) => write!(text, "{mark}"),
+            None => write!(text, " ${nag}"),
+        };
     }
     if let Some(clock) = notes.clock {
         let seconds = clock.as_secs();

@@ -3,13 +3,13 @@
 use std::io::{self, BufRead, Write};
 
 use chuhe_lang::{Arg, Messages};
-use chuhe_notation::{Notation, parse_any};
-use chuhe_protocol::read_line;
+use chuhe_notation::{Notation, parse_by};
 use chuhe_record::{NodeId, Record};
 use chuhe_rules::{Color, Position};
 
 use super::page::{continuations, lines, marks, moves};
 use crate::board::Look;
+use crate::input::typed;
 
 /// The words that are no moves, in the order they are shown.
 const WORDS: [&str; 9] = ["next", "back", "first", "last", "up", "flip", "moves", "help", "quit"];
@@ -41,15 +41,9 @@ impl<'a> Walk<'a> {
         loop {
             write!(output, "> ")?;
             output.flush()?;
-            let Some(line) = read_line(&mut input)? else {
-                writeln!(output)?;
+            let Some(line) = typed(&mut input, self.echo, output)? else {
                 return self.say(output, "cli-goodbye", &[]);
             };
-            // No move and no word is that long: its beginning is enough to say so.
-            let line = line.unwrap_or_else(|long| long.start + "…");
-            if self.echo {
-                writeln!(output, "{line}")?;
-            }
             match line.to_lowercase().as_str() {
                 "quit" | "exit" | "q" => return self.say(output, "cli-goodbye", &[]),
                 "help" | "?" => self.help(output)?,
@@ -92,7 +86,7 @@ impl<'a> Walk<'a> {
 
     /// The continuation that a move in any notation names.
     fn follow(&self, text: &str) -> Option<NodeId> {
-        let mv = parse_any(text, &self.record.position(self.node)?).ok()?;
+        let mv = parse_by(text, &self.record.position(self.node)?, self.record.rules()).ok()?;
         self.record.children(self.node).find(|child| self.record.mv(*child) == Some(mv))
     }
 

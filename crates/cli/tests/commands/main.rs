@@ -1,8 +1,11 @@
-//! The commands for files of games, as they are typed.
+//! The commands as they are typed.
 
 mod check;
 mod convert;
 mod diagram;
+mod judge;
+mod notate;
+mod play;
 mod show;
 
 use std::io::Write;
@@ -10,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// Runs `chuhe` in a folder with these arguments and this input.
-fn chuhe(folder: &Path, arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
+fn chuhe(folder: impl AsRef<Path>, arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
         .args(arguments)
         .current_dir(folder)
@@ -27,7 +30,7 @@ fn chuhe(folder: &Path, arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
 
 /// What a command prints, which must succeed.
 #[track_caller]
-fn said(folder: &Path, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+fn said(folder: impl AsRef<Path>, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = chuhe(folder, arguments, input);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -35,7 +38,7 @@ fn said(folder: &Path, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
 
 /// What a command that must fail complains about, with its exit code.
 #[track_caller]
-fn refused(folder: &Path, arguments: &[&str], input: impl AsRef<[u8]>) -> (i32, String) {
+fn refused(folder: impl AsRef<Path>, arguments: &[&str], input: impl AsRef<[u8]>) -> (i32, String) {
     let output = chuhe(folder, arguments, input);
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(!output.status.success() && !error.contains("panicked"), "{error}");
