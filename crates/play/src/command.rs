@@ -2,15 +2,7 @@
 
 use chuhe_rules::{Color, Move};
 
-use crate::{Offer, Phrase, Span};
-
-/// A player: a number that whoever runs the games gives out and this crate only compares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlayerId(pub u64);
-
-/// A game: a number that whoever runs the games gives out and this crate only passes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(pub u64);
+use crate::{GameId, Offer, Phrase, PlayerId, Span};
 
 /// What tells the commands of one player in one game apart, so that one that is sent again is not carried out again.
 ///
