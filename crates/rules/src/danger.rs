@@ -18,8 +18,8 @@
 use arrayvec::ArrayVec;
 
 use crate::attacks::{
-    ADVISOR, ELEPHANT, GENERAL, HORSE, SOLDIER_ATTACKERS, along_file, along_rank, between_mask,
-    elephant_eyes, horse_leg, on_file, on_rank,
+    advisor_moves, along_file, along_rank, between_mask, elephant_moves, general_moves, horse_leg,
+    horse_moves, on_file, on_rank, soldier_attackers,
 };
 use crate::{Bitboard, Color, Position, Role, Square};
 
@@ -58,7 +58,7 @@ impl Danger {
         };
         danger.along_lines(position, general, !us);
         danger.by_horses(position, general, !us);
-        let soldiers = SOLDIER_ATTACKERS[!us as usize][general.index()] & position.pieces(!us, Role::Soldier);
+        let soldiers = soldier_attackers(!us, general) & position.pieces(!us, Role::Soldier);
         for soldier in soldiers {
             danger.check(soldier, Bitboard::of(soldier));
         }
@@ -136,7 +136,7 @@ impl Danger {
     #[inline]
     fn by_horses(&mut self, position: &Position, general: Square, them: Color) {
         // A horse's jump has the same shape backward; only the leg differs.
-        let near = HORSE[general.index()][0] & position.pieces(them, Role::Horse);
+        let near = horse_moves(general, Bitboard::EMPTY) & position.pieces(them, Role::Horse);
         for horse in near {
             let leg = Bitboard::of(horse_leg(horse, general));
             let onto = Bitboard::of(horse);
@@ -191,7 +191,7 @@ impl Position {
             | self.attackers_given(target, Color::Black, occupied, &lines);
         for color in Color::ALL {
             let general = self.general(color);
-            if GENERAL[general.index()].contains(target) {
+            if general_moves(general).contains(target) {
                 attackers.insert(general);
             }
         }
@@ -235,7 +235,7 @@ impl Position {
         let lines = Lines::through(target, rank, file);
         let mut attackers = self.attackers_given(target, by, occupied, &lines);
         let general = self.general(by);
-        if GENERAL[general.index()].contains(target) {
+        if general_moves(general).contains(target) {
             attackers.insert(general);
         }
         if self.general(!by) == target && general.file() == target.file() {
@@ -268,9 +268,9 @@ impl Position {
     fn attackers_given(&self, target: Square, by: Color, occupied: Bitboard, lines: &Lines) -> Bitboard {
         let mut attackers = lines.near & self.with(Role::Chariot)
             | lines.far & self.with(Role::Cannon)
-            | SOLDIER_ATTACKERS[by as usize][target.index()] & self.with(Role::Soldier);
+            | soldier_attackers(by, target) & self.with(Role::Soldier);
         attackers &= self.of(by);
-        for horse in HORSE[target.index()][0] & self.pieces(by, Role::Horse) {
+        for horse in horse_moves(target, Bitboard::EMPTY) & self.pieces(by, Role::Horse) {
             if !occupied.contains(horse_leg(horse, target)) {
                 attackers.insert(horse);
             }
@@ -284,7 +284,7 @@ impl Position {
         if target.bank() != by {
             return Bitboard::EMPTY;
         }
-        (ADVISOR[target.index()] & self.pieces(by, Role::Advisor))
-            | (ELEPHANT[target.index()][elephant_eyes(target, occupied)] & self.pieces(by, Role::Elephant))
+        (advisor_moves(target) & self.pieces(by, Role::Advisor))
+            | (elephant_moves(target, occupied) & self.pieces(by, Role::Elephant))
     }
 }

@@ -1,8 +1,8 @@
 //! All legal moves.
 
 use crate::attacks::{
-    ADVISOR, ELEPHANT, GENERAL, HORSE, SOLDIER, along_file, along_rank, elephant_eyes, horse_legs, on_file,
-    on_rank,
+    advisor_moves, along_file, along_rank, elephant_moves, general_moves, horse_moves, on_file, on_rank,
+    soldier_moves,
 };
 use crate::danger::Danger;
 use crate::{Bitboard, Color, Move, MoveList, Position, Role, Square};
@@ -16,7 +16,7 @@ impl Position {
         let us = self.turn();
         let danger = Danger::new(self);
         let general = self.general(us);
-        let steps = GENERAL[general.index()].without(self.of(us));
+        let steps = general_moves(general).without(self.of(us));
         let mut safe = Bitboard::EMPTY;
         for to in steps {
             if self.general_may_go(to) {
@@ -93,11 +93,11 @@ impl Position {
     #[inline]
     pub fn reach(&self, role: Role, color: Color, from: Square) -> Bitboard {
         match role {
-            Role::General => GENERAL[from.index()],
-            Role::Advisor => ADVISOR[from.index()],
-            Role::Elephant => ELEPHANT[from.index()][elephant_eyes(from, self.occupied())],
-            Role::Horse => HORSE[from.index()][horse_legs(from, self.occupied())],
-            Role::Soldier => SOLDIER[color as usize][from.index()],
+            Role::General => general_moves(from),
+            Role::Advisor => advisor_moves(from),
+            Role::Elephant => elephant_moves(from, self.occupied()),
+            Role::Horse => horse_moves(from, self.occupied()),
+            Role::Soldier => soldier_moves(color, from),
             Role::Chariot => {
                 let (rank, file) = self.lines(from);
                 on_rank(from, rank.quiet() | rank.near()) | on_file(from, file.quiet() | file.near())

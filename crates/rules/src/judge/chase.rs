@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::attacks::{HORSE, horse_leg};
+use crate::attacks::{horse_leg, horse_moves};
 use crate::{Bitboard, Chase, Color, Move, Position, Role, RuleSet, Square};
 
 use super::exchange;
@@ -142,7 +142,7 @@ fn is_protected(capture: Move, ours: &Position) -> bool {
 /// The chariots of a side that stand on the leg of an enemy horse which would otherwise give check.
 pub(super) fn pinned_by_horse(position: &Position, side: Color) -> Bitboard {
     let general = position.general(side);
-    (HORSE[general.index()][0] & position.pieces(!side, Role::Horse))
+    (horse_moves(general, Bitboard::EMPTY) & position.pieces(!side, Role::Horse))
         .into_iter()
         .map(|horse| horse_leg(horse, general))
         .collect::<Bitboard>()

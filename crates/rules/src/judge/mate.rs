@@ -3,7 +3,7 @@
 use alloc::collections::BTreeMap;
 
 use super::Label;
-use crate::attacks::{HORSE, SOLDIER_ATTACKERS, horse_leg, on_file, on_rank};
+use crate::attacks::{horse_leg, horse_moves, on_file, on_rank, soldier_attackers};
 use crate::{Bitboard, ByColor, Move, MoveList, Position, Role};
 
 /// How many own moves such a mate may take.
@@ -105,7 +105,7 @@ fn may_check(position: &Position) -> MoveList {
     let empty = on_rank(general, rank.quiet()) | on_file(general, file.quiet());
     let near = on_rank(general, rank.near()) | on_file(general, file.near());
     let far = on_rank(general, rank.far()) | on_file(general, file.far());
-    let jumps = HORSE[general.index()][0];
+    let jumps = horse_moves(general, Bitboard::EMPTY);
     let legs: Bitboard =
         (jumps & own(Role::Horse)).into_iter().map(|horse| horse_leg(horse, general)).collect();
     // What leaves one of these may uncover a chariot, a cannon or a horse.
@@ -119,7 +119,7 @@ fn may_check(position: &Position) -> MoveList {
             Some(Role::Chariot) => empty | near,
             Some(Role::Cannon) => Bitboard::file(general.file()) | Bitboard::rank(general.rank()),
             Some(Role::Horse) => screens | jumps,
-            Some(Role::Soldier) => screens | SOLDIER_ATTACKERS[us as usize][general.index()],
+            Some(Role::Soldier) => screens | soldier_attackers(us, general),
             _ => screens,
         };
         moves.extend((targets & checks).into_iter().map(|to| Move::new(from, to)));
