@@ -2,13 +2,14 @@
 
 mod files;
 
+use std::cell::{Cell, OnceCell, RefCell};
 use std::time::Duration;
 
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input, Turn};
 use chuhe_board::{Check, Scene};
 use chuhe_rules::{Color, Illegal, Label, Move, Position, RuleSet};
-use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::FILES;
 use crate::chance;
@@ -16,6 +17,7 @@ use crate::desk::Desk;
 use crate::sound::{Player, Sound};
 use crate::state::{Engine, Explanation, LocalGame, Note, Opponent, Settings};
 use crate::store::{self, Key};
+use crate::timer::later;
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 pub(crate) use files::{Files, copies, saves};
@@ -64,8 +66,6 @@ pub(crate) struct Workers {
 }
 
 /// Everything that the page shows.
-///
-/// One value in one signal: the page is small, and every further type of signal is code to load.
 pub(crate) struct Model {
     pub(crate) local: LocalGame,
     pub(crate) files: Files,
@@ -185,14 +185,20 @@ pub(crate) fn settings(tag: &str) -> Settings {
     settings
 }
 
-/// Everything that the page's parts share.
+/// The page's state and its helpers, for as long as the page lives.
 #[derive(Clone, Copy)]
-pub(crate) struct App {
-    pub(crate) words: Words,
-    pub(crate) model: RwSignal<Model>,
-    computer: StoredValue<Option<Computer>, LocalStorage>,
-    desk: StoredValue<Option<Desk>, LocalStorage>,
-    player: StoredValue<Player, LocalStorage>,
+pub(crate) struct App(&'static Inner);
+
+struct Inner {
+    words: Words,
+    model: RefCell<Model>,
+    /// Brings the page up to date.
+    draw: OnceCell<Box<dyn Fn()>>,
+    /// Whether the page is about to be brought up to date.
+    due: Cell<bool>,
+    computer: OnceCell<Computer>,
+    desk: OnceCell<Desk>,
+    player: Player,
 }
 
 impl App {
@@ -202,9 +208,9 @@ impl App {
         let settings = settings(tag);
         let left = store::read(Key::Game).and_then(|text| LocalGame::load(&text));
         let left = left.filter(|local| local.is_unfinished() || (back && local.plies() > 0));
-        let app = Self {
+        let app = Self(Box::leak(Box::new(Inner {
             words,
-            model: RwSignal::new(Model {
+            model: RefCell::new(Model {
                 screen: if left.is_some() && (!FILES || saves()) { Screen::Game } else { Screen::Home },
                 local: left.unwrap_or_else(|| Model::offered(&settings)),
                 files: Files::default(),
@@ -218,22 +224,26 @@ impl App {
                 engine: Engine::Idle,
                 said: String::new(),
             }),
-            computer: StoredValue::new_local(None),
-            desk: StoredValue::new_local(None),
-            player: StoredValue::new_local(Player::default()),
-        };
-        let computer = Computer::new(workers.engine, move |report| match report {
-            Report::State(engine) => app.model.update(|model| model.engine = engine),
-            Report::Move { question, mv } => {
-                set_timeout(move || app.computer_plays(&question, mv), COMPUTER_PAUSE);
-            }
+            draw: OnceCell::new(),
+            due: Cell::new(false),
+            computer: OnceCell::new(),
+            desk: OnceCell::new(),
+            player: Player::default(),
+        })));
+        app.0.computer.get_or_init(|| {
+            Computer::new(workers.engine, move |report| match report {
+                Report::State(engine) => app.update(|model| model.engine = engine),
+                Report::Move { question, mv } => {
+                    later(COMPUTER_PAUSE, move || app.computer_plays(&question, mv));
+                }
+            })
         });
-        app.computer.set_value(Some(computer));
         app.ask_computer();
         if FILES {
-            let desk = Desk::new(workers.records, workers.catalogue, move |said| app.hear(said));
-            app.desk.set_value(Some(desk));
-            if app.peek(|model| model.screen == Screen::Game) {
+            app.0
+                .desk
+                .get_or_init(|| Desk::new(workers.records, workers.catalogue, move |said| app.hear(said)));
+            if app.get(|model| model.screen == Screen::Game) {
                 app.save();
             } else {
                 app.open(Panel::Open);
@@ -242,28 +252,53 @@ impl App {
         app
     }
 
-    /// Something of the model, to be followed by what shows it.
-    pub(crate) fn get<T>(self, f: impl FnOnce(&Model) -> T) -> T {
-        self.model.with(f)
+    /// The page's words.
+    pub(crate) fn words(self) -> Words {
+        self.0.words
     }
 
-    /// Something of the model as it is now.
-    pub(crate) fn peek<T>(self, f: impl FnOnce(&Model) -> T) -> T {
-        self.model.with_untracked(f)
+    /// Something of the model.
+    pub(crate) fn get<T>(self, f: impl FnOnce(&Model) -> T) -> T {
+        f(&self.0.model.borrow())
+    }
+
+    /// Changes the model, and the page as soon as all that is being done has been done.
+    pub(crate) fn update<T>(self, change: impl FnOnce(&mut Model) -> T) -> T {
+        let done = self.update_unseen(change);
+        if !self.0.due.replace(true) {
+            spawn_local(async move {
+                self.0.due.set(false);
+                if let Some(draw) = self.0.draw.get() {
+                    draw();
+                }
+            });
+        }
+        done
+    }
+
+    /// Changes what cannot be seen of the model.
+    fn update_unseen<T>(self, change: impl FnOnce(&mut Model) -> T) -> T {
+        change(&mut self.0.model.borrow_mut())
+    }
+
+    /// What brings the page up to date: now, and whenever the model has changed.
+    pub(crate) fn drawn_by(self, draw: impl Fn() + 'static) {
+        draw();
+        self.0.draw.get_or_init(|| Box::new(draw));
     }
 
     /// Changes one setting, written as [`Settings::save`] writes it, and keeps them all.
     pub(crate) fn set(self, setting: &str) {
-        self.model.update(|model| model.settings.restore(setting));
-        store::write(Key::Settings, &self.peek(|model| model.settings.save()));
-        if FILES && self.peek(|model| model.files.reading.games > 0) {
+        self.update(|model| model.settings.restore(setting));
+        store::write(Key::Settings, &self.get(|model| model.settings.save()));
+        if FILES && self.get(|model| model.files.reading.games > 0) {
             self.tell_notation();
         }
     }
 
     /// Opens a panel, or closes the one that is open.
     pub(crate) fn open(self, panel: Panel) {
-        self.model.update(|model| model.panel = panel);
+        self.update(|model| model.panel = panel);
     }
 
     /// Begins a new game by these rules; `first` begins where they let either side do so.
@@ -277,11 +312,11 @@ impl App {
 
     /// Begins the game again with the same players and rules.
     pub(crate) fn rematch(self) {
-        self.restart(self.peek(|model| model.local.rematch(chance::seed())));
+        self.restart(self.get(|model| model.local.rematch(chance::seed())));
     }
 
     fn restart(self, local: LocalGame) {
-        self.model.update(|model| {
+        self.update(|model| {
             model.clear();
             model.local = local;
             model.folded = false;
@@ -293,7 +328,7 @@ impl App {
 
     /// From the first page's buttons: goes on with an unfinished game of the same kind, or begins one.
     pub(crate) fn play(self, same_screen: bool) {
-        let (opponent, goes_on) = self.peek(|model| {
+        let (opponent, goes_on) = self.get(|model| {
             let opponent = if same_screen { Opponent::SameScreen } else { model.usual_computer() };
             let same = (model.local.opponent() == Opponent::SameScreen) == same_screen;
             (opponent, same && model.local.is_unfinished())
@@ -303,13 +338,13 @@ impl App {
 
     /// Shows the game.
     pub(crate) fn enter(self) {
-        self.model.update(|model| model.screen = Screen::Game);
+        self.update(|model| model.screen = Screen::Game);
         self.ask_computer();
     }
 
     /// Shows the first page; an unfinished game stays on its board.
     pub(crate) fn leave(self) {
-        self.model.update(|model| {
+        self.update(|model| {
             model.clear();
             if model.local.is_unfinished() {
                 model.local.show(usize::MAX);
@@ -328,39 +363,39 @@ impl App {
         if matches!(event, Event::Down { .. } | Event::Key(_) | Event::Activated(_)) {
             self.touch();
         }
-        let held = self.peek(|model| model.hands.held_at());
-        let effect = self.model.try_update_untracked(|model| model.handle(event)).flatten();
+        let held = self.get(|model| model.hands.held_at());
+        let effect = self.update_unseen(|model| model.handle(event));
         match effect {
             None => {}
             // The first step of a drag changes the picture, the others move one piece.
             Some(Effect::Dragged) if held.is_some() => {}
-            Some(Effect::Played(mv)) if self.peek(Model::is_file) => {
-                self.model.update(Model::clear);
+            Some(Effect::Played(mv)) if self.get(Model::is_file) => {
+                self.update(Model::clear);
                 self.order(&format!("play {mv}"));
             }
             Some(Effect::Played(mv)) => self.make(mv, held),
-            Some(Effect::Refused(reason)) => self.model.update(|model| model.refused = Some(reason)),
+            Some(Effect::Refused(reason)) => self.update(|model| model.refused = Some(reason)),
             Some(Effect::Selected(square)) => {
-                self.say(self.peek(|model| {
+                self.say(self.get(|model| {
                     let piece = model.position().piece_at(square);
-                    piece.map_or_else(String::new, |piece| self.words.selected(square, piece))
+                    piece.map_or_else(String::new, |piece| self.0.words.selected(square, piece))
                 }));
                 // It is loaded while the person thinks where to.
                 let against = |model: &Model| {
                     !model.is_file() && matches!(model.local.opponent(), Opponent::Computer { .. })
                 };
-                if self.peek(against) {
+                if self.get(against) {
                     self.with_computer(Computer::load);
                 }
             }
-            Some(Effect::Deselected) => self.say(self.words.text("announce-cancelled")),
-            Some(Effect::Focused(_) | Effect::Dragged) => self.model.notify(),
+            Some(Effect::Deselected) => self.say(self.0.words.text("announce-cancelled")),
+            Some(Effect::Focused(_) | Effect::Dragged) => self.update(|_| ()),
         }
         let released = matches!(event, Event::Up { .. } | Event::Key(_) | Event::Activated(_));
         let begun = |model: &Model| {
             model.screen == Screen::Home && (model.hands.selected().is_some() || model.local.plies() > 0)
         };
-        if released && self.peek(begun) {
+        if released && self.get(begun) {
             self.enter();
         }
         effect
@@ -369,8 +404,8 @@ impl App {
     /// A hand comes to the board: sound may begin, and what was refused is forgotten, as is looking back.
     fn touch(self) {
         self.wake();
-        if self.peek(|model| model.refused.is_some() || !model.local.is_latest() || model.resigning) {
-            self.model.update(|model| {
+        if self.get(|model| model.refused.is_some() || !model.local.is_latest() || model.resigning) {
+            self.update(|model| {
                 model.refused = None;
                 model.resigning = false;
                 model.local.show(usize::MAX);
@@ -380,7 +415,7 @@ impl App {
 
     /// Makes a move of either player that the rules allow.
     fn make(self, mv: Move, from: Option<Place>) {
-        let made = self.model.try_update(|model| {
+        let made = self.update(|model| {
             model.clear();
             let bottom = model.local.bottom();
             let made = model.local.play(mv);
@@ -388,19 +423,19 @@ impl App {
             model.glide = made.is_ok().then(|| from.unwrap_or_else(|| Place::of(mv.from(), bottom)));
             made
         });
-        if made.is_some_and(|made| made.is_ok()) {
+        if made.is_ok() {
             self.tell(mv);
             self.keep();
             self.ask_computer();
-            if self.peek(|model| model.local.explanation().is_some()) {
-                set_timeout(move || self.model.update(|model| model.folded = false), EXPLANATION_PAUSE);
+            if self.get(|model| model.local.explanation().is_some()) {
+                later(EXPLANATION_PAUSE, move || self.update(|model| model.folded = false));
             }
         }
     }
 
     /// Makes the last move heard, by ear and by screen reader.
     fn tell(self, mv: Move) {
-        let (words, sound) = self.peek(|model| {
+        let (words, sound) = self.get(|model| {
             let game = model.local.game();
             let captured = game.plies().last().and_then(|ply| ply.undo.captured);
             let checkers = Check::of(game.position()).map_or(0, |check| check.lines.len());
@@ -411,7 +446,7 @@ impl App {
                 _ => Sound::Move,
             };
             let piece = game.position().piece_at(mv.to());
-            (piece.map_or_else(String::new, |piece| self.words.moved(mv, piece, captured, checkers)), sound)
+            (piece.map_or_else(String::new, |piece| self.0.words.moved(mv, piece, captured, checkers)), sound)
         });
         self.play_sound(sound);
         self.say(words);
@@ -419,47 +454,64 @@ impl App {
 
     /// Lets a screen reader say something.
     fn say(self, words: String) {
-        self.model.update(|model| model.said = words);
+        self.update(|model| model.said = words);
     }
 
     /// Takes back.
     pub(crate) fn undo(self) {
         self.change(LocalGame::undo);
-        self.say(self.words.text("note-undone"));
+        self.say(self.0.words.text("note-undone"));
         self.ask_computer();
     }
 
     /// Turns the board.
     pub(crate) fn flip(self) {
-        self.change(LocalGame::flip);
+        if self.get(Model::is_file) {
+            self.update(|model| model.files.turned = !model.files.turned);
+        } else {
+            self.change(LocalGame::flip);
+        }
     }
 
     /// Shows the position after so many plies, and says what an explained ply does.
     pub(crate) fn show(self, plies: usize) {
-        let before = self.peek(|model| model.local.shown());
+        let before = self.get(|model| model.local.shown());
         self.change(|local| local.show(plies));
-        self.model.update(|model| {
+        self.update(|model| {
             let local = &model.local;
             let led = local.shown().checked_sub(1).filter(|last| *last == before);
             let led = led.and_then(|last| local.game().plies().get(last));
             model.glide = led.map(|ply| Place::of(ply.mv.from(), local.bottom()));
-            model.said = model.explained().map_or_else(String::new, |ply| self.words.ply(ply));
+            model.said = model.explained().map_or_else(String::new, |ply| self.0.words.ply(ply));
         });
     }
 
-    /// Shows the position so many plies later, or earlier.
-    pub(crate) fn step(self, by: isize) {
-        self.show(self.peek(|model| model.local.shown().saturating_add_signed(by)));
+    /// Steps through what is shown: to the `first` position, the `previous`, the `next` or the `last`.
+    pub(crate) fn walk(self, step: &str) {
+        if self.get(Model::is_file) {
+            return self.order(match step {
+                "previous" => "back",
+                "next" => "forward",
+                end => end,
+            });
+        }
+        let shown = self.get(|model| model.local.shown());
+        self.show(match step {
+            "first" => 0,
+            "previous" => shown.saturating_sub(1),
+            "next" => shown + 1,
+            _ => usize::MAX,
+        });
     }
 
     /// Opens the explanation of the end, or closes it.
     pub(crate) fn fold(self) {
-        self.model.update(|model| model.folded = !model.folded);
+        self.update(|model| model.folded = !model.folded);
     }
 
     /// Asks whether the person really gives up, or no longer.
     pub(crate) fn ask_resign(self, asking: bool) {
-        self.model.update(|model| model.resigning = asking);
+        self.update(|model| model.resigning = asking);
     }
 
     /// Gives up.
@@ -469,7 +521,7 @@ impl App {
     }
 
     fn change(self, change: impl FnOnce(&mut LocalGame)) {
-        self.model.update(|model| {
+        self.update(|model| {
             model.clear();
             change(&mut model.local);
         });
@@ -478,41 +530,40 @@ impl App {
 
     /// Makes the computer's move, if the game on the screen still stands where it was asked.
     fn computer_plays(self, question: &str, mv: Move) {
-        if self.peek(Model::question).is_some_and(|now| now == question) {
+        if self.get(Model::question).is_some_and(|now| now == question) {
             self.make(mv, None);
         }
     }
 
     /// Asks the computer for its move, if it is to move in a game that is shown.
     pub(crate) fn ask_computer(self) {
-        if let Some(question) = self.peek(Model::question) {
+        if let Some(question) = self.get(Model::question) {
             self.with_computer(|computer| computer.ask(question));
         }
     }
 
     fn with_computer(self, f: impl FnOnce(&Computer)) {
-        // A copy, because what it reports may come back here at once.
-        if let Some(computer) = self.computer.get_value() {
-            f(&computer);
+        if let Some(computer) = self.0.computer.get() {
+            f(computer);
         }
     }
 
     /// In a gesture: lets the sounds be heard, once what was touched has been drawn.
     fn wake(self) {
-        if self.peek(|model| model.settings.sound) {
-            set_timeout(move || self.player.with_value(Player::wake), Duration::ZERO);
+        if self.get(|model| model.settings.sound) {
+            later(Duration::ZERO, move || self.0.player.wake());
         }
     }
 
     fn play_sound(self, sound: Sound) {
-        if self.peek(|model| model.settings.sound) {
-            self.player.with_value(|player| player.play(sound));
+        if self.get(|model| model.settings.sound) {
+            self.0.player.play(sound);
         }
     }
 
     /// Keeps the game for the next visit; one that is over only comes back when the page is loaded again.
     fn keep(self) {
-        let kept = self.peek(|model| (model.local.plies() > 0).then(|| model.local.save()));
+        let kept = self.get(|model| (model.local.plies() > 0).then(|| model.local.save()));
         match kept {
             Some(text) => store::write(Key::Game, &text),
             None => store::clear(Key::Game),

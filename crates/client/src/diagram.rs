@@ -14,9 +14,9 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use crate::state::{Settings, Study};
-use crate::widget::board::{BoardView, Picture, listen, set};
+use crate::widget::board::{BoardView, Picture, listen};
 use crate::widget::replay::{self, Replay};
-use crate::widget::{appear, icon, note_class, on, said};
+use crate::widget::{appear, icon, note_class, on, said, set};
 use crate::words::Words;
 
 /// Takes over all diagrams of the page.
@@ -88,7 +88,7 @@ impl Diagram {
         let touched = Rc::clone(&diagram);
         listen(&view, &room, move || settings.look, move |event| touched.handle(event));
         let back = Rc::clone(&diagram);
-        on(&diagram.reset, &leptos::ev::click, move |_| back.change(Study::reset));
+        on(&diagram.reset, "click", move |_: web_sys::Event| back.change(Study::reset));
         diagram.draw();
         Some(())
     }

@@ -11,6 +11,7 @@ mod page;
 mod sound;
 pub mod state;
 mod store;
+mod timer;
 mod widget;
 mod words;
 mod worker;

@@ -1,137 +1,180 @@
 //! The page: the server's first page, which becomes a game.
 
-mod actions;
+mod acts;
 mod files;
 mod game;
 mod moves;
 mod panels;
 mod reading;
-mod why;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use chuhe_rules::Color;
-use leptos::mount::mount_to;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::FILES;
-use crate::app::{App, Panel, Screen};
-use crate::widget::board::{BoardView, Picture, listen, set};
-use crate::widget::{appear, on, text};
+use crate::app::{App, Model, Panel, Screen};
+use crate::widget::board::{BoardView, Picture, listen};
+use crate::widget::part::{Part, Parts, attribute, flag, text};
+use crate::widget::replay::Replay;
+use crate::widget::{appear, met, on, window};
+use panels::Sheets;
+
+/// What every screen has: the page's own marks, and what a screen reader says.
+const PARTS: &[Part] = &[
+    text("#said", |_, model| model.said.clone()),
+    attribute("#table", "class", |_, model| {
+        if model.screen == Screen::Home { "home" } else { "game" }.to_owned()
+    }),
+    attribute("#table", "data-turn", |_, model| model.local.game().position().turn().name().to_owned()),
+    attribute("#table", "data-bottom", |_, model| model.bottom().name().to_owned()),
+    attribute("#table", "data-plies", |_, model| model.local.plies().to_string()),
+    attribute("#table", "data-result", |_, model| {
+        let winner = model.local.verdict().map(|verdict| verdict.winner().map_or("draw", Color::name));
+        winner.unwrap_or_default().to_owned()
+    }),
+    attribute("#table", "data-rules", |_, model| model.local.game().rules().name.to_string()),
+    flag("#table", "data-file", Model::is_file),
+    flag("#table", "data-why", |model| model.explanation().is_some()),
+];
+
+/// The page as it stands.
+struct Page {
+    app: App,
+    board: Rc<BoardView>,
+    marks: Parts,
+    sheets: Sheets,
+    /// Where everything around the board lies.
+    room: Element,
+    /// What changes in it.
+    parts: Parts,
+    /// The explanation of the end.
+    why: Option<Replay>,
+    /// The screen that has been drawn last.
+    screen: Option<Screen>,
+    /// How many plies led to the board that has been drawn last.
+    plies: Option<usize>,
+}
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
 pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
-    let room: HtmlElement = table.query_selector("#board").ok()??.dyn_into().ok()?;
-    let languages = table.query_selector("details.lang ul").ok().flatten().map(|list| list.inner_html());
-    let view = Rc::new(BoardView::new(&room, app.words)?);
-    let chrome = table.clone();
-    mount_to(table.clone(), move || {
-        draw(app, &view);
-        let look = move || app.peek(|model| model.settings.look);
-        listen(&view, &room, look, move |event| app.handle(event));
-        wake_buttons(app, &chrome);
-        describe(app, chrome.clone());
-        keys(app);
-        history(app);
-        if FILES {
-            files::listen(app);
+    let place: HtmlElement = table.query_selector("#board").ok()??.dyn_into().ok()?;
+    let board = Rc::new(BoardView::new(&place, app.words())?);
+    let own = format!(
+        r#"<div class="parts"></div>{}<div id="said" class="vh" aria-live="polite"></div>"#,
+        panels::html()
+    );
+    table.insert_adjacent_html("beforeend", &own).ok()?;
+    let page = RefCell::new(Page {
+        app,
+        board: Rc::clone(&board),
+        marks: Parts::within(&table.parent_element()?, &[PARTS]),
+        sheets: Sheets::within(app, table),
+        room: table.query_selector(".parts").ok()??,
+        parts: Parts::default(),
+        why: None,
+        screen: None,
+        plies: None,
+    });
+    app.drawn_by(move || page.borrow_mut().draw());
+    listen(&board, &place, move || app.get(|model| model.settings.look), move |event| app.handle(event));
+    acts::listen(app, table);
+    keys(app);
+    on(&window(), "popstate", move |_: Event| {
+        let playing = app.get(|model| model.screen != Screen::Home);
+        match (is_marked(), playing) {
+            (true, false) => app.enter(),
+            (false, true) => app.leave(),
+            _ => {}
         }
-        let screen = Memo::new(move |_| app.get(|model| model.screen));
-        view! {
-            {move || match screen.get() {
-                Screen::Home => None,
-                Screen::Game => Some(game::game(app).into_any()),
-                Screen::File => FILES.then(|| reading::reading(app).into_any()),
-            }}
-            {panels::panels(app, languages.unwrap_or_default())}
-            <div class="vh" aria-live="polite">{text(move || app.get(|model| model.said.clone()))}</div>
-        }
-    })
-    .forget();
+    });
+    if FILES {
+        files::listen(app);
+    }
     Some(())
 }
 
-/// Redraws the board whenever what it shows changes.
-fn draw(app: App, view: &Rc<BoardView>) {
-    let view = Rc::clone(view);
-    Effect::new(move |drawn: Option<usize>| {
+impl Page {
+    /// Brings the page up to date.
+    fn draw(&mut self) {
+        let app = self.app;
+        let (screen, plies) = app.get(|model| (model.screen, model.shown()));
+        let shown = self.screen.replace(screen) == Some(screen);
+        if !shown {
+            self.furnish(screen);
+        }
+        self.marks.draw(app);
+        self.parts.draw(app);
+        self.draw_board();
+        if self.plies.replace(plies) != Some(plies) || !shown {
+            // The move shown is brought into sight.
+            if let Ok(Some(current)) = self.room.query_selector(".moves .cur, .line .cur") {
+                current.scroll_into_view_with_bool(false);
+            }
+        }
+        if let Some(why) = &self.why {
+            why.mark();
+        }
+        self.sheets.draw(app);
+        if !shown {
+            mark(screen != Screen::Home);
+        }
+    }
+
+    /// Lays out what a screen has around the board.
+    fn furnish(&mut self, screen: Screen) {
+        let (app, words) = (self.app, self.app.words());
+        let (html, parts): (_, &[_]) = match screen {
+            Screen::Home => (String::new(), &[]),
+            Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
+            Screen::File if FILES => (reading::html(words), &[reading::PARTS]),
+            Screen::File => return,
+        };
+        self.room.set_inner_html(&html);
+        self.parts = Parts::within(&self.room, parts);
+        let room = self.room.query_selector(".why").ok().flatten().and_then(|room| room.dyn_into().ok());
+        self.why = room.map(|room| {
+            let shown = move || app.get(|model| model.local.shown());
+            Replay::new(words, &room, shown, move |plies| app.show(plies))
+        });
+    }
+
+    fn draw_board(&self) {
+        let (app, before) = (self.app, self.plies);
         app.get(|model| {
-            let plies = model.shown();
-            let fresh = drawn.is_some_and(|before| before + 1 == plies);
             let mut scene = model.scene();
             if let Some(ply) = model.explained() {
-                scene.explain(ply, |nature| app.words.tag(nature));
+                scene.explain(ply, |nature| app.words().tag(nature));
             }
-            view.draw(&Picture {
+            self.board.draw(&Picture {
                 scene,
                 look: model.settings.look,
                 movable: model.movable(),
                 focus: model.hands.focus(),
-                glide: model.glide.filter(|_| fresh),
+                glide: model.glide.filter(|_| before.is_some_and(|before| before + 1 == model.shown())),
             });
             if let Some(place) = model.hands.held_at() {
-                view.drag(place);
+                self.board.drag(place);
             }
-            plies
-        })
-    });
-}
-
-/// Wakes the buttons of the server's first page.
-fn wake_buttons(app: App, table: &HtmlElement) {
-    on(table, &leptos::ev::click, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let button = target.and_then(|element| element.closest("[data-act]").ok().flatten());
-        match button.and_then(|button| button.get_attribute("data-act")).as_deref() {
-            Some("computer") => app.play(false),
-            Some("two") => app.play(true),
-            Some("open") if FILES && app.peek(|model| model.screen == Screen::Home) => app.open(Panel::Open),
-            _ => {}
-        }
-    });
-}
-
-/// Keeps the page's own marks: its form, whose turn it is, how the game ended, light or dark.
-fn describe(app: App, table: HtmlElement) {
-    Effect::new(move |_| {
-        app.get(|model| {
-            let local = &model.local;
-            let winner = local.verdict().map(|verdict| verdict.winner().map_or("draw", Color::name));
-            let plies = local.plies().to_string();
-            set(&table, "class", Some(if model.screen == Screen::Home { "home" } else { "game" }));
-            set(&table, "data-turn", Some(local.game().position().turn().name()));
-            set(&table, "data-bottom", Some(model.bottom().name()));
-            set(&table, "data-plies", Some(&plies));
-            set(&table, "data-result", winner);
-            set(&table, "data-rules", Some(&local.game().rules().name));
-            set(&table, "data-file", model.is_file().then_some(""));
-            set(&table, "data-why", model.explanation().map(|_| ""));
             appear(model.settings.appearance);
         });
-    });
+    }
 }
 
 /// Arrow keys outside the board step through the game.
 fn keys(app: App) {
-    window_event_listener(leptos::ev::keydown, move |event| {
-        let by = match event.key().as_str() {
-            "ArrowLeft" => -1,
-            "ArrowRight" => 1,
+    on(&window(), "keydown", move |event: KeyboardEvent| {
+        let step = match event.key().as_str() {
+            "ArrowLeft" => "previous",
+            "ArrowRight" => "next",
             _ => return,
         };
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let typing =
-            target.is_some_and(|target| target.matches("input, textarea, select").unwrap_or_default());
-        let (screen, panel) = app.peek(|model| (model.screen, model.panel));
-        if typing || panel != Panel::None || event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        match screen {
-            Screen::Game => app.step(by),
-            Screen::File if FILES => app.order(if by < 0 { "back" } else { "forward" }),
-            Screen::Home | Screen::File => {}
+        let walks = app.get(|model| model.panel == Panel::None && model.screen != Screen::Home);
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if walks && !modified && met(&event, "input, textarea, select").is_none() {
+            app.walk(step);
         }
     });
 }
@@ -146,18 +189,9 @@ pub(crate) fn is_marked() -> bool {
 }
 
 /// Lets the browser's Back button lead from a game to the first page, and Forward to the game again.
-fn history(app: App) {
-    let playing = Memo::new(move |_| app.get(|model| model.screen != Screen::Home));
-    Effect::new(move |_| {
-        let playing = playing.get();
-        if let Some(history) = window().history().ok().filter(|_| playing != is_marked()) {
-            // A browser that keeps no history just has no way back.
-            let _ = if playing { history.push_state(&GAME.into(), "") } else { history.back() };
-        }
-    });
-    window_event_listener(leptos::ev::popstate, move |_| match (is_marked(), playing.get_untracked()) {
-        (true, false) => app.enter(),
-        (false, true) => app.leave(),
-        _ => {}
-    });
+fn mark(playing: bool) {
+    if let Some(history) = window().history().ok().filter(|_| playing != is_marked()) {
+        // A browser that keeps no history just has no way back.
+        let _ = if playing { history.push_state(&GAME.into(), "") } else { history.back() };
+    }
 }

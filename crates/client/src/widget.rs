@@ -1,89 +1,68 @@
 //! The parts of the page.
 //!
-//! What changes is passed as a boxed function: every distinct type of function in a view is code to load, and the page is
-//! small enough for one of each kind.
+//! All of them are HTML as text, functions that say what changes in it ([`part`]), and listeners on the whole table:
+//! a small page needs no more, and every further kind of view is code to load.
 
 pub(crate) mod board;
 pub(crate) mod icon;
+pub(crate) mod part;
 pub(crate) mod replay;
 
 use chuhe_board::svg::escape;
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::HtmlElement;
+use web_sys::{Document, Element, Event, EventTarget, Window};
 
 use crate::state::{Appearance, Note, Tone};
 use crate::words::Words;
-use icon::icon;
 
-/// A text that changes.
-pub(crate) type Text = Box<dyn Fn() -> String + Send + Sync>;
-
-/// A state of being so or not that changes.
-pub(crate) type Flag = Box<dyn Fn() -> bool + Send + Sync>;
-
-/// A text that changes, as a view.
-pub(crate) fn text(f: impl Fn() -> String + Send + Sync + 'static) -> Text {
-    Box::new(f)
+/// The browser's window.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the page's script runs in a window")
 }
 
-/// A state that changes, as an attribute.
-pub(crate) fn flag(f: impl Fn() -> bool + Send + Sync + 'static) -> Flag {
-    Box::new(f)
+/// The page's document.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
 }
 
-/// What a click does.
-pub(crate) fn click(f: impl Fn() + 'static) -> Box<dyn FnMut(MouseEvent)> {
-    Box::new(move |_| f())
+/// Sets an attribute, or removes it.
+pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
+    // Its name is a good one.
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
 }
 
-/// What a button looks like.
-pub(crate) struct Face {
-    pub(crate) class: &'static str,
-    pub(crate) icon: &'static str,
-    /// Its words, beside the icon or, where `bare`, only for who cannot see it.
-    pub(crate) words: String,
-    pub(crate) bare: bool,
+/// Listens to an event for as long as the page lives.
+pub(crate) fn on<E: JsCast>(target: &EventTarget, event: &str, handler: impl Fn(E) + 'static) {
+    let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| handler(event.unchecked_into()));
+    // Everything in a page takes any listener.
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    listener.forget();
 }
 
-/// A button with an icon; `act` is its name for scripts.
-pub(crate) fn button(act: &'static str, face: Face, disabled: Flag, go: impl Fn() + 'static) -> AnyView {
-    let Face { class, icon: path, words, bare } = face;
-    let label = bare.then(|| words.clone());
-    view! {
-        <button class=class type="button" data-act=act aria-label=label disabled=disabled on:click=click(go)>
-            {icon(path)}{(!bare).then(|| view! { <span>{words}</span> })}
-        </button>
-    }
-    .into_any()
+/// The element that an event met, or the nearest one around it that a selector finds.
+pub(crate) fn met(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// A button with an icon and words; `act` is its name.
+pub(crate) fn button(act: &str, class: &str, path: &str, words: &str) -> String {
+    let (icon, words) = (icon::html(path), escape(words));
+    format!(r#"<button class="{class}" type="button" data-act="{act}">{icon}<span>{words}</span></button>"#)
+}
+
+/// A button with an icon alone, and its words for who cannot see it.
+pub(crate) fn bare_button(act: &str, class: &str, path: &str, words: &str) -> String {
+    let (icon, words) = (icon::html(path), escape(words));
+    format!(r#"<button class="{class}" type="button" data-act="{act}" aria-label="{words}">{icon}</button>"#)
 }
 
 /// A button with words alone.
-pub(crate) fn plain_button(
-    act: &'static str,
-    class: &'static str,
-    words: String,
-    go: impl Fn() + 'static,
-) -> AnyView {
-    view! { <button class=class type="button" data-act=act on:click=click(go)>{words}</button> }.into_any()
-}
-
-/// Listens to an element's events for as long as the page lives.
-pub(crate) fn on<E: leptos::ev::EventDescriptor + 'static>(
-    room: &HtmlElement,
-    event: &E,
-    handler: impl Fn(E::EventType) + 'static,
-) where
-    E::EventType: JsCast,
-{
-    let listener = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-        handler(event.unchecked_into());
-    });
-    // The element takes any listener.
-    let _ = room.add_event_listener_with_callback(&event.name(), listener.as_ref().unchecked_ref());
-    listener.forget();
+pub(crate) fn plain_button(act: &str, class: &str, words: &str) -> String {
+    format!(r#"<button class="{class}" type="button" data-act="{act}">{}</button>"#, escape(words))
 }
 
 /// A note's picture, headline and second sentence as HTML.
@@ -114,6 +93,6 @@ pub(crate) const fn note_class(tone: Option<Tone>) -> &'static str {
 /// Makes the page light or dark, as chosen.
 pub(crate) fn appear(chosen: Appearance) {
     if let Some(html) = document().document_element() {
-        board::set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
+        set(&html, "data-theme", (chosen != Appearance::System).then(|| chosen.name()));
     }
 }

@@ -2,15 +2,15 @@
 
 use chuhe_rules::{Color, Move};
 use js_sys::{Array, Uint8Array};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
-use super::{App, Panel, Screen};
+use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::desk::{Desk, Said};
 use crate::state::{LocalGame, Opponent, Reading};
+use crate::widget::{document, window};
 
 /// What the page's files are about.
 #[derive(Default)]
@@ -41,7 +41,7 @@ impl App {
     pub(crate) fn open_file(self, file: &File) {
         let name = file.name();
         let bytes = file.array_buffer();
-        self.model.update(|model| model.files.opening = true);
+        self.update(|model| model.files.opening = true);
         spawn_local(async move {
             // A file that has gone meanwhile is one that holds nothing.
             let bytes = JsFuture::from(bytes).await.map(|buffer| Uint8Array::new(&buffer));
@@ -55,9 +55,9 @@ impl App {
     }
 
     fn open_bytes(self, name: &str, bytes: &Uint8Array) {
-        self.model.update(|model| {
+        self.update(|model| {
             model.files.opening = true;
-            model.files.told = self.words.text("file-opening");
+            model.files.told = self.0.words.text("file-opening");
         });
         self.with_desk(|desk| desk.open(name, bytes));
     }
@@ -67,9 +67,12 @@ impl App {
         self.with_desk(|desk| desk.order(order));
     }
 
-    /// Makes the move that a text names in the page's own game.
+    /// Makes the move that a text names in what is shown.
     pub(crate) fn type_move(self, text: &str) {
-        let read = self.peek(|model| {
+        if self.get(Model::is_file) {
+            return self.order(&format!("type {text}"));
+        }
+        let read = self.get(|model| {
             let game = model.local.game();
             format!("read {}\n{}\n{text}", game.rules().name, game.position().fen())
         });
@@ -81,16 +84,16 @@ impl App {
     /// Where this page has no such panel, it leads to the one that has, which finds the game where it is kept.
     pub(crate) fn save(self) {
         if !FILES {
-            let address = format!("/{}/open/{SAVE}", self.words.language());
+            let address = format!("/{}/open/{SAVE}", self.0.words.language());
             // A browser that goes nowhere stays.
             let _ = window().location().assign(&address);
             return;
         }
-        let take = self.peek(|model| (!model.is_file()).then(|| taken(&model.local, self)));
+        let take = self.get(|model| (!model.is_file()).then(|| taken(&model.local, self)));
         if let Some(take) = take {
             self.order(&take);
         }
-        self.model.update(|model| {
+        self.update(|model| {
             model.files.told.clear();
             model.panel = Panel::Save;
         });
@@ -99,19 +102,19 @@ impl App {
 
     /// Chooses the format to write in, and asks what it does not hold.
     pub(crate) fn choose_format(self, format: &str) {
-        self.model.update(|model| format.clone_into(&mut model.files.format));
+        self.update(|model| format.clone_into(&mut model.files.format));
         self.order(&format!("lose {format}"));
     }
 
     /// Writes what is shown, to be copied or kept; `fen` is the position alone.
     pub(crate) fn write(self, format: &str, all: bool, copying: bool) {
-        self.model.update(|model| {
+        self.update(|model| {
             model.files.copying = copying;
             model.files.told.clear();
         });
         if format == "fen" {
             let position =
-                self.peek(
+                self.get(
                     |model| {
                         if model.is_file() { model.files.reading.fen() } else { model.position().fen() }
                     },
@@ -129,15 +132,15 @@ impl App {
                 if let Some(mv) = answer.strip_prefix("meant\t").and_then(|mv| mv.parse::<Move>().ok()) {
                     // It was typed for the position that the page still shows, or is refused.
                     let free =
-                        self.peek(|model| model.screen == Screen::Game && model.local.movable().is_some());
-                    self.model.update(|model| model.files.told.clear());
+                        self.get(|model| model.screen == Screen::Game && model.local.movable().is_some());
+                    self.update(|model| model.files.told.clear());
                     if free {
                         self.make(mv, None);
                     }
                     return;
                 }
                 let opened = answer.starts_with("opened");
-                self.model.update(|model| {
+                self.update(|model| {
                     let files = &mut model.files;
                     files.reading.hear(&answer);
                     if opened && std::mem::take(&mut files.opening) {
@@ -159,7 +162,7 @@ impl App {
                 }
             }
             Said::File { name, bytes } => self.hand_over(&name, &bytes),
-            Said::Failed => self.model.update(|model| {
+            Said::Failed => self.update(|model| {
                 // What lay there is gone with it.
                 if model.is_file() {
                     model.screen = Screen::Home;
@@ -167,14 +170,14 @@ impl App {
                 }
                 model.files.opening = false;
                 model.files.reading = Reading::default();
-                model.files.told = self.words.text("file-failed");
+                model.files.told = self.0.words.text("file-failed");
             }),
         }
     }
 
     /// Puts a file into the clipboard or among the person's downloads.
     fn hand_over(self, name: &str, bytes: &Uint8Array) {
-        if !self.peek(|model| model.files.copying) {
+        if !self.get(|model| model.files.copying) {
             // A browser that lets nobody keep files does nothing.
             let _ = download(name, bytes);
             return;
@@ -183,14 +186,14 @@ impl App {
         let copied = window().navigator().clipboard().write_text(&text);
         spawn_local(async move {
             if JsFuture::from(copied).await.is_ok() {
-                self.model.update(|model| model.files.told = self.words.text("file-copied"));
+                self.update(|model| model.files.told = self.0.words.text("file-copied"));
             }
         });
     }
 
     /// Tells the worker how moves are to be written.
     pub(super) fn tell_notation(self) {
-        let notation = self.peek(|model| model.settings.moves.notation(model.settings.look.script));
+        let notation = self.get(|model| model.settings.moves.notation(model.settings.look.script));
         self.order(&format!("notation {}", notation.id()));
     }
 
@@ -202,9 +205,8 @@ impl App {
     }
 
     fn with_desk(self, f: impl FnOnce(&Desk)) {
-        // A copy, because what it reports may come back here at once.
-        if let Some(desk) = self.desk.get_value() {
-            f(&desk);
+        if let Some(desk) = self.0.desk.get() {
+            f(desk);
         }
     }
 }
@@ -222,8 +224,8 @@ fn taken(local: &LocalGame, app: App) -> String {
     let game = local.game();
     let moves = game.moves().map(|mv| mv.to_string()).collect::<Vec<_>>().join(" ");
     let name = |side| match local.opponent() {
-        Opponent::Computer { human, .. } if human == side => app.words.text("you"),
-        Opponent::Computer { level, .. } => app.words.level("computer-at-level", level),
+        Opponent::Computer { human, .. } if human == side => app.0.words.text("you"),
+        Opponent::Computer { level, .. } => app.0.words.level("computer-at-level", level),
         Opponent::SameScreen => String::new(),
     };
     let result = local.verdict().map_or("*", |verdict| match verdict.winner() {

@@ -1,64 +1,94 @@
-//! The parts of a game around the board: the players' rows and the note line.
+//! The parts of a game around the board: the players' rows, the note line, the row of actions at the thumb.
 
 use std::fmt::Write as _;
 
-use chuhe_board::svg;
-use chuhe_rules::{Color, Piece, Reason, Role};
-use leptos::prelude::*;
+use chuhe_board::svg::{self, escape};
+use chuhe_rules::{Color, Piece, Reason as _, Role};
 
-use super::{actions, moves, why};
-use crate::app::{App, Model};
+use super::moves;
+use crate::app::Model;
 use crate::state::{Note, Opponent, Tone};
-use crate::widget::icon;
-use crate::widget::{Face, button, flag, note_class, plain_button, said, text};
+use crate::widget::part::{self, Part, attribute, flag, text};
+use crate::widget::{bare_button, button, icon, note_class, plain_button, replay, said};
 use crate::words::Words;
 
 /// Everything around the board while a game is on.
-pub(super) fn game(app: App) -> impl IntoView {
-    view! {
-        {row(app, true)}
-        {row(app, false)}
-        {note(app)}
-        {moves::strip(app)}
-        {moves::table(app)}
-        {why::why(app)}
-        {actions::actions(app)}
-    }
+pub(super) fn html(words: Words) -> String {
+    let home = bare_button("home", "quiet home-b", icon::HOME, &words.text("home"));
+    let save = bare_button("save", "quiet save-b", icon::SAVE, &words.text("file-save"));
+    let rules = r#"<span class="rules"><a></a></span>"#;
+    [
+        row("opp", rules, &(save + &home)),
+        row("me", "", ""),
+        r#"<div id="note" role="status" aria-live="polite"></div>"#.to_owned(),
+        moves::strip(words),
+        moves::table(words),
+        r#"<div class="why"></div>"#.to_owned(),
+        actions(words),
+    ]
+    .concat()
 }
 
-/// A player's row: the one above the board, or the one below it.
-fn row(app: App, above: bool) -> AnyView {
-    let side = move |model: &Model| if above { !model.local.bottom() } else { model.local.bottom() };
-    let home = above.then(|| {
-        let face =
-            Face { class: "quiet home-b", icon: icon::HOME, words: app.words.text("home"), bare: true };
-        button("home", face, flag(|| false), move || app.leave())
-    });
-    let save = above.then(|| {
-        let face =
-            Face { class: "quiet save-b", icon: icon::SAVE, words: app.words.text("file-save"), bare: true };
-        let empty = flag(move || app.get(|model| model.local.plies() == 0));
-        button("save", face, empty, move || app.save())
-    });
-    let rules = above.then(|| rules(app));
-    let disc =
-        move || app.get(|model| svg::disc(Piece::new(side(model), Role::General), model.settings.look));
-    view! {
-        <div class=if above { "who opp" } else { "who me" } class:on=flag(move || app.get(|model| to_move(model, side(model))))>
-            <span class="side-m" inner_html=text(disc)></span>
-            <div class="t">
-                <b>{text(move || app.get(|model| name(app.words, model, side(model))))}</b>
-                <div class="line">
-                    <small>{text(move || app.get(|model| status(app.words, model, side(model))))}</small>
-                    {rules}
-                </div>
-            </div>
-            <span class="taken-men" aria-hidden="true" inner_html=text(move || app.get(|model| taken(model, side(model))))></span>
-            {save}
-            {home}
-        </div>
-    }
-    .into_any()
+/// What changes in it, besides the moves.
+pub(super) const PARTS: &[Part] = &[
+    attribute(".opp", "class", |_, model| class("who opp", model, above(model))),
+    attribute(".me", "class", |_, model| class("who me", model, below(model))),
+    part::html(".opp .side-m", |_, model| disc(model, above(model))),
+    part::html(".me .side-m", |_, model| disc(model, below(model))),
+    text(".opp b", |words, model| name(words, model, above(model))),
+    text(".me b", |words, model| name(words, model, below(model))),
+    text(".opp small", |words, model| status(words, model, above(model))),
+    text(".me small", |words, model| status(words, model, below(model))),
+    part::html(".opp .taken-men", |_, model| taken(model, above(model))),
+    part::html(".me .taken-men", |_, model| taken(model, below(model))),
+    text(".rules a", |words, model| {
+        let rules = model.local.game().rules();
+        words.reason(rules.id(), &rules.args())
+    }),
+    attribute(".rules a", "href", |words, model| {
+        format!("/{}/rules/{}/", words.language(), model.local.game().rules().name)
+    }),
+    flag("[data-act=save]", "disabled", |model| model.local.plies() == 0),
+    part::html("#note", note),
+    part::html(".why", |words, model| {
+        let why = model.explanation();
+        why.map_or_else(String::new, |why| replay::html(words, &model.local, why, &model.settings))
+    }),
+    attribute("#note", "class", |_, model| {
+        let class = note_class(model.note().map(|note| note.tone));
+        if model.resigning { "note ask" } else { class }.to_owned()
+    }),
+    attribute("#note", "data-id", |_, model| {
+        model.note().map_or_else(String::new, |note| note.id.to_owned())
+    }),
+    flag("[data-act=undo]", "disabled", |model| !model.local.can_undo()),
+    flag("[data-act=resign]", "disabled", |model| !model.local.can_resign()),
+    flag(".acts5 .now", "hidden", |model| model.local.verdict().is_some()),
+    flag(".acts5 .over", "hidden", |model| model.local.verdict().is_none()),
+];
+
+/// A player's row, with what is special about it.
+fn row(class: &str, rules: &str, buttons: &str) -> String {
+    format!(
+        r#"<div class="who {class}"><span class="side-m"></span><div class="t"><b></b><div class="line"><small></small>{rules}</div></div><span class="taken-men" aria-hidden="true"></span>{buttons}</div>"#
+    )
+}
+
+fn above(model: &Model) -> Color {
+    !below(model)
+}
+
+fn below(model: &Model) -> Color {
+    model.local.bottom()
+}
+
+fn class(class: &str, model: &Model, side: Color) -> String {
+    let on = if to_move(model, side) { " on" } else { "" };
+    format!("{class}{on}")
+}
+
+fn disc(model: &Model, side: Color) -> String {
+    svg::disc(Piece::new(side, Role::General), model.settings.look)
 }
 
 fn to_move(model: &Model, side: Color) -> bool {
@@ -90,20 +120,6 @@ fn status(words: Words, model: &Model, side: Color) -> String {
         + &words.text(if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" })
 }
 
-/// The name of the game's rules, which leads to the page that explains them.
-fn rules(app: App) -> AnyView {
-    let address = move || {
-        app.get(|model| format!("/{}/rules/{}/", app.words.language(), model.local.game().rules().name))
-    };
-    let name = move || {
-        app.get(|model| {
-            let rules = model.local.game().rules();
-            app.words.reason(rules.id(), &rules.args())
-        })
-    };
-    view! { <span class="rules"><a href=text(address)>{text(name)}</a></span> }.into_any()
-}
-
 /// The pieces that a side has taken in the moves shown, as small discs.
 fn taken(model: &Model, by: Color) -> String {
     let plies = model.local.game().plies().iter().take(model.local.shown());
@@ -123,34 +139,44 @@ fn taken(model: &Model, by: Color) -> String {
     html
 }
 
-/// The note line: one reserved slot that never pushes the board.
-fn note(app: App) -> AnyView {
-    let shown = Memo::new(move |_| app.get(|model| (model.resigning, model.folded, model.note())));
-    let class = move || {
-        let (resigning, _, note) = shown.get();
-        if resigning { "note ask" } else { note_class(note.map(|note| note.tone)) }
-    };
-    let content = move || match shown.get() {
-        (true, ..) => Some(actions::resign_question(app)),
-        (false, folded, note) => note.map(|note| noted(app, folded, &note)),
-    };
-    let id = move || shown.get().2.map_or("", |note| note.id);
-    view! { <div id="note" class=class role="status" aria-live="polite" data-id=id>{content}</div> }
-        .into_any()
+/// The note line, one reserved slot that never pushes the board: what matters now, or whether the person really gives up.
+fn note(words: Words, model: &Model) -> String {
+    if model.resigning {
+        return format!(
+            r#"<span class="t"><b>{}</b></span>{}{}"#,
+            escape(&words.text("resign-ask")),
+            plain_button("resign-no", "btn small", &words.text("resign-no")),
+            plain_button("resign-yes", "btn small pri", &words.text("resign-yes")),
+        );
+    }
+    model.note().map_or_else(String::new, |note| said(words, &note) + &answer(words, model, &note))
 }
 
-/// A note, and the button that goes with some: to try again, or to see why or no longer.
-fn noted(app: App, folded: bool, note: &Note) -> AnyView {
-    let explained = note.tone == Tone::Result && app.peek(|model| model.local.explanation().is_some());
-    let button = match note.id {
-        "engine-failed" => {
-            Some(plain_button("retry", "btn small", app.words.text("retry"), move || app.ask_computer()))
-        }
+/// The button that goes with some notes: to try again, or to see why or no longer.
+fn answer(words: Words, model: &Model, note: &Note) -> String {
+    let explained = note.tone == Tone::Result && model.local.explanation().is_some();
+    match note.id {
+        "engine-failed" => plain_button("retry", "btn small", &words.text("retry")),
         _ if explained => {
-            let words = app.words.text(if folded { "why" } else { "close" });
-            Some(plain_button("why", "btn small", words, move || app.fold()))
+            plain_button("why", "btn small", &words.text(if model.folded { "why" } else { "close" }))
         }
-        _ => None,
-    };
-    view! { <span class="said" inner_html=said(app.words, note)></span>{button} }.into_any()
+        _ => String::new(),
+    }
+}
+
+/// Undo, Flip, New game, Settings, Resign; at the end Rematch and New game take the places of New game and Resign.
+fn actions(words: Words) -> String {
+    let action = |act, class, icon, id| button(act, class, icon, &words.text(id));
+    [
+        r#"<div class="acts5">"#,
+        &action("undo", "", icon::UNDO, "undo"),
+        &action("flip", "", icon::FLIP, "flip"),
+        &action("rematch", "over", icon::AGAIN, "rematch"),
+        &action("new", "now", icon::NEW, "new-game"),
+        &action("settings", "", icon::SETTINGS, "settings"),
+        &action("resign", "now", icon::RESIGN, "resign"),
+        &action("new", "over", icon::NEW, "new-game"),
+        "</div>",
+    ]
+    .concat()
 }

@@ -3,49 +3,58 @@
 use std::fmt::Write as _;
 
 use chuhe_board::svg::escape;
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
-use wasm_bindgen::JsCast as _;
-use web_sys::Element;
 
 use super::reading::typed;
 use crate::FILES;
-use crate::app::{App, Model};
+use crate::app::Model;
 use crate::state::Settings;
-use crate::widget::icon;
-use crate::widget::{Face, button, flag, text};
+use crate::widget::part::{Part, flag, html, text};
+use crate::widget::{bare_button, icon};
+use crate::words::Words;
 
 /// How many moves the strip shows at most; what does not fit fades out at its beginning.
 const IN_STRIP: usize = 8;
 
-/// A button that steps through the game: `first`, `previous`, `next` or `last`.
-fn step(app: App, act: &'static str) -> AnyView {
-    let (id, path, back, go): (_, _, _, fn(App)) = match act {
-        "first" => ("first-move", icon::FIRST, true, |app| app.show(0)),
-        "previous" => ("previous-move", icon::PREVIOUS, true, |app| app.step(-1)),
-        "next" => ("next-move", icon::NEXT, false, |app| app.step(1)),
-        _ => ("last-move", icon::LAST, false, |app| app.show(usize::MAX)),
-    };
-    let face = Face { class: "nav", icon: path, words: app.words.text(id), bare: true };
-    let at_end =
-        move || app.get(|model| if back { model.local.shown() == 0 } else { model.local.is_latest() });
-    button(act, face, flag(at_end), move || go(app))
+/// What changes in the strip and the table.
+pub(super) const PARTS: &[Part] = &[
+    html(".strip ol", |_, model| in_strip(model)),
+    html(".moves table", |_, model| rows(model)),
+    flag(".moves .none", "hidden", |model| model.local.plies() > 0),
+    flag("[data-act=first], [data-act=previous]", "disabled", |model| model.local.shown() == 0),
+    flag("[data-act=next], [data-act=last]", "disabled", |model| model.local.is_latest()),
+    text(".typed .refused", |_, model| model.files.told.clone()),
+];
+
+/// The buttons that step through a game: to its first position, back, on, to the last.
+pub(super) fn steps(words: Words) -> [String; 4] {
+    [
+        ("first", icon::FIRST, "first-move"),
+        ("previous", icon::PREVIOUS, "previous-move"),
+        ("next", icon::NEXT, "next-move"),
+        ("last", icon::LAST, "last-move"),
+    ]
+    .map(|(act, icon, id)| bare_button(act, "nav", icon, &words.text(id)))
 }
 
 /// The strip: the latest moves up to the one shown, between two arrows.
-pub(super) fn strip(app: App) -> AnyView {
-    view! {
-        <nav class="strip" dir="ltr" aria-label=app.words.text("moves")>
-            {step(app, "previous")}
-            <ol inner_html=text(move || app.get(in_strip))></ol>
-            {step(app, "next")}
-        </nav>
-    }
-    .into_any()
+pub(super) fn strip(words: Words) -> String {
+    let ([_, previous, next, _], label) = (steps(words), escape(&words.text("moves")));
+    format!(r#"<nav class="strip" dir="ltr" aria-label="{label}">{previous}<ol></ol>{next}</nav>"#)
+}
+
+/// The table: all moves, Red's and Black's side by side; a click on one shows its position.
+pub(super) fn table(words: Words) -> String {
+    format!(
+        r#"<div class="moves"><div class="scroll" tabindex="0" role="group" aria-label="{}"><p class="none">{}</p><table dir="ltr"></table></div>{}<div class="steps" dir="ltr">{}</div></div>"#,
+        escape(&words.text("moves")),
+        escape(&words.text("moves-none")),
+        if FILES { typed(words) } else { String::new() },
+        steps(words).concat()
+    )
 }
 
 /// What marks the moves' text as Chinese, where it is.
-fn lang(settings: &Settings) -> String {
+pub(super) fn lang(settings: &Settings) -> String {
     settings.moves_language().map_or_else(String::new, |tag| format!(r#" lang="{tag}""#))
 }
 
@@ -69,42 +78,6 @@ fn in_strip(model: &Model) -> String {
         let _ = write!(html, r#"<span class="mv{current}"{lang}>{}</span></li>"#, escape(text));
     }
     html
-}
-
-/// The table: all moves, Red's and Black's side by side; a click on one shows its position.
-pub(super) fn table(app: App) -> AnyView {
-    let words = app.words;
-    let list = NodeRef::<leptos::html::Table>::new();
-    Effect::new(move |_| {
-        app.get(|model| model.local.shown());
-        // Once the list has been rewritten, the move shown is brought into sight.
-        request_animation_frame(move || {
-            let current = list.get_untracked().and_then(|list| list.query_selector(".cur").ok().flatten());
-            if let Some(current) = current {
-                current.scroll_into_view_with_bool(false);
-            }
-        });
-    });
-    let none = flag(move || app.get(|model| model.local.plies() > 0));
-    let choose = move |event: MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if let Some(ply) = target.and_then(|target| target.get_attribute("data-ply")?.parse().ok()) {
-            app.show(ply);
-        }
-    };
-    view! {
-        <div class="moves">
-            <div class="scroll" tabindex="0" role="group" aria-label=words.text("moves")>
-                <p class="none" hidden=none>{words.text("moves-none")}</p>
-                <table dir="ltr" node_ref=list on:click=choose inner_html=text(move || app.get(rows))></table>
-            </div>
-            {FILES.then(|| typed(app, App::type_move))}
-            <div class="steps" dir="ltr">
-                {["first", "previous", "next", "last"].map(|act| step(app, act)).into_iter().collect_view()}
-            </div>
-        </div>
-    }
-    .into_any()
 }
 
 fn rows(model: &Model) -> String {

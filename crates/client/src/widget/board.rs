@@ -11,9 +11,9 @@ use chuhe_board::input::{Effect, Event, Key};
 use chuhe_board::{Look, Scene, svg};
 use chuhe_rules::{Color, Square};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, PointerEvent, SvgElement};
+use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent, SvgElement};
 
-use super::on;
+use super::{on, set};
 use crate::words::Words;
 
 /// The ids of the texts that describe a point, see [`descriptions`].
@@ -250,14 +250,6 @@ fn descriptions(words: Words) -> String {
     html
 }
 
-/// Sets an attribute, or removes it.
-pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
-    let _ = match value {
-        Some(value) => element.set_attribute(name, value),
-        None => element.remove_attribute(name),
-    };
-}
-
 fn write_cell(element: &Element, old: &Cell, new: &Cell) {
     if old.name != new.name {
         set(element, "aria-label", Some(&new.name));
@@ -297,7 +289,7 @@ pub(crate) fn listen(
         Rc::new(move |event| view.place(look(), event.client_x(), event.client_y()))
     };
     let (capture, place, take) = (room.clone(), at.clone(), handle.clone());
-    on(room, &leptos::ev::pointerdown, move |event| {
+    on(room, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 {
             // Without capture a drag that leaves the board is lost, nothing worse.
             let _ = capture.set_pointer_capture(event.pointer_id());
@@ -305,7 +297,7 @@ pub(crate) fn listen(
         }
     });
     let (dragged, place, take) = (Rc::clone(view), at.clone(), handle.clone());
-    on(room, &leptos::ev::pointermove, move |event| {
+    on(room, "pointermove", move |event: PointerEvent| {
         let place = place(&event);
         let effect = take(Event::Moved { pointer: event.pointer_id(), at: place });
         if effect == Some(Effect::Dragged) {
@@ -313,15 +305,15 @@ pub(crate) fn listen(
         }
     });
     let take = handle.clone();
-    on(room, &leptos::ev::pointerup, move |event| {
+    on(room, "pointerup", move |event: PointerEvent| {
         take(Event::Up { pointer: event.pointer_id(), at: at(&event) });
     });
     let take = handle.clone();
-    on(room, &leptos::ev::pointercancel, move |event| {
+    on(room, "pointercancel", move |event: PointerEvent| {
         take(Event::Cancelled { pointer: event.pointer_id() });
     });
     let (focused, take) = (Rc::clone(view), handle.clone());
-    on(room, &leptos::ev::keydown, move |event| {
+    on(room, "keydown", move |event: KeyboardEvent| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if let Some(key) = Key::from_name(&event.key()).filter(|_| !modified) {
             event.prevent_default();
@@ -331,15 +323,15 @@ pub(crate) fn listen(
             }
         }
     });
-    let square = |target: Option<web_sys::EventTarget>| BoardView::square(target?.dyn_ref()?);
+    let square = |target: Option<EventTarget>| BoardView::square(target?.dyn_ref()?);
     let take = handle.clone();
-    on(room, &leptos::ev::focusin, move |event| {
+    on(room, "focusin", move |event: web_sys::Event| {
         if let Some(square) = square(event.target()) {
             take(Event::Entered(square));
         }
     });
     // Screen readers click without a pointer.
-    on(room, &leptos::ev::click, move |event| {
+    on(room, "click", move |event: MouseEvent| {
         if let Some(square) = square(event.target()).filter(|_| event.detail() == 0) {
             handle(Event::Activated(square));
         }

@@ -1,13 +1,6 @@
 //! The icons: a grid of 24, strokes of 1.6, round ends.
 
-use leptos::prelude::*;
-
 /// An icon by the data of its path.
-pub(crate) fn icon(path: &'static str) -> impl IntoView {
-    view! { <svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
-}
-
-/// The same as HTML.
 pub(crate) fn html(path: &str) -> String {
     format!(r#"<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}"/></svg>"#)
 }

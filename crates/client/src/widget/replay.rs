@@ -1,21 +1,19 @@
 //! Plies to walk through: a table of what each does, and buttons that step through them or play them.
 //!
 //! It draws no board: who uses it shows the position, and calls `Scene::explain` for arrows and words.
-//! It is text and listeners rather than a view, which is a third of the code to load.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::rc::Rc;
 use std::time::Duration;
 
 use chuhe_board::svg::escape;
-use leptos::prelude::{IntervalHandle, request_animation_frame, set_interval_with_handle};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
-use super::board::set;
-use super::{icon, on};
+use super::{bare_button, icon, on, set};
 use crate::state::{Explanation, LocalGame, Settings};
+use crate::timer::Pulse;
 use crate::words::Words;
 
 /// How long each ply stays on the board while they are played.
@@ -30,17 +28,9 @@ pub(crate) fn html(words: Words, local: &LocalGame, why: &Explanation, settings:
     format!(
         r#"<div class="scroll" tabindex="0" role="group" aria-label="{caption}">{sentence}<table class="plies" aria-label="{caption}"><tbody>{}</tbody></table></div><div class="steps" dir="ltr">{}{}{}</div>"#,
         rows(words, local, why, settings),
-        button("replay-previous", &words.text("previous-move"), icon::PREVIOUS),
-        button("replay-play", &words.text("replay-play"), icon::PLAY),
-        button("replay-next", &words.text("next-move"), icon::NEXT)
-    )
-}
-
-fn button(act: &str, label: &str, path: &str) -> String {
-    format!(
-        r#"<button class="nav" type="button" data-act="{act}" aria-label="{}">{}</button>"#,
-        escape(label),
-        icon::html(path)
+        bare_button("replay-previous", "nav", icon::PREVIOUS, &words.text("previous-move")),
+        bare_button("replay-play", "nav", icon::PLAY, &words.text("replay-play")),
+        bare_button("replay-next", "nav", icon::NEXT, &words.text("next-move"))
     )
 }
 
@@ -84,7 +74,7 @@ struct Inner {
     shown: Box<dyn Fn() -> usize>,
     /// Brings the position after so many plies to the board.
     show: Box<dyn Fn(usize)>,
-    timer: Cell<Option<IntervalHandle>>,
+    timer: RefCell<Option<Pulse>>,
 }
 
 impl Replay {
@@ -95,11 +85,11 @@ impl Replay {
         shown: impl Fn() -> usize + 'static,
         show: impl Fn(usize) + 'static,
     ) -> Self {
-        let timer = Cell::new(None);
+        let timer = RefCell::new(None);
         let (shown, show) = (Box::new(shown), Box::new(show));
         let replay = Self(Rc::new(Inner { words, room: room.clone(), shown, show, timer }));
         let touched = replay.clone();
-        on(room, &leptos::ev::click, move |event| {
+        on(room, "click", move |event: Event| {
             if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
                 touched.touch(&target);
             }
@@ -107,16 +97,9 @@ impl Replay {
         replay
     }
 
-    /// Marks the row of the ply that is on the board and scrolls to it, as soon as the text is there.
-    pub(crate) fn mark(&self) {
-        let replay = self.clone();
-        request_animation_frame(move || replay.mark_now());
-    }
-
     /// Stops playing.
     pub(crate) fn stop(&self) {
-        if let Some(timer) = self.0.timer.take() {
-            timer.clear();
+        if self.0.timer.take().is_some() {
             self.label("replay-play", icon::PLAY);
         }
     }
@@ -150,7 +133,7 @@ impl Replay {
 
     /// Plays the plies one after the other, from the first where the last is on the board; or stops.
     fn play(&self) {
-        let Some((before, last)) = self.ends().filter(|_| self.0.timer.get().is_none()) else {
+        let Some((before, last)) = self.ends().filter(|_| self.0.timer.borrow().is_none()) else {
             return self.stop();
         };
         let next = move |shown: usize| (before..last).contains(&shown).then_some(shown + 1);
@@ -170,7 +153,7 @@ impl Replay {
                 replay.stop();
             }
         };
-        self.0.timer.set(set_interval_with_handle(tick, PACE).ok());
+        self.0.timer.replace(Pulse::new(PACE, tick));
         self.label("replay-pause", icon::PAUSE);
     }
 
@@ -184,7 +167,8 @@ impl Replay {
         }
     }
 
-    fn mark_now(&self) {
+    /// Marks the row of the ply that is on the board, and scrolls to it.
+    pub(crate) fn mark(&self) {
         let Some((before, last)) = self.ends() else { return self.stop() };
         let shown = (self.0.shown)();
         for (act, off) in [("replay-previous", shown <= before), ("replay-next", shown >= last)] {

@@ -1,0 +1,82 @@
+//! What the page's buttons and fields do.
+//!
+//! The table listens for all of them: a button says by `data-act` what it does, a move by `data-ply` or `data-go` which
+//! position it leads to.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+use super::{files, panels};
+use crate::FILES;
+use crate::app::{App, Panel};
+use crate::widget::{met, on};
+
+/// Wakes the buttons and fields, the server's and the page's own.
+pub(super) fn listen(app: App, table: &HtmlElement) {
+    on(table, "click", move |event: Event| {
+        let value = |selector, name| met(&event, selector)?.get_attribute(name);
+        if let Some(act) = value("[data-act]:not(:disabled)", "data-act") {
+            perform(app, &act);
+        } else if let Some(place) = value("[data-go]", "data-go") {
+            app.order(&format!("go {place}"));
+        } else if let Some(plies) = value(".moves [data-ply]", "data-ply").and_then(|ply| ply.parse().ok()) {
+            app.show(plies);
+        }
+    });
+    on(table, "change", move |event: Event| change(app, &event));
+    if FILES {
+        on(table, "submit", move |event: Event| {
+            let field = met(&event, "form.typed").and_then(|form| form.query_selector("input").ok()?);
+            if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
+                event.prevent_default();
+                app.type_move(&field.value());
+                field.set_value("");
+            }
+        });
+    }
+}
+
+fn perform(app: App, act: &str) {
+    match act {
+        "computer" => app.play(false),
+        "two" => app.play(true),
+        "home" => app.leave(),
+        "flip" => app.flip(),
+        "undo" => app.undo(),
+        "rematch" => app.rematch(),
+        "resign" => app.ask_resign(true),
+        "resign-no" => app.ask_resign(false),
+        "resign-yes" => app.resign(),
+        "retry" => app.ask_computer(),
+        "why" => app.fold(),
+        "first" | "previous" | "next" | "last" => app.walk(act),
+        "new" => app.open(Panel::New),
+        "settings" => app.open(Panel::Settings),
+        "close" => app.open(Panel::None),
+        "start" => panels::start(app),
+        "save" => app.save(),
+        // Elsewhere it is a link.
+        "open" if FILES => app.open(Panel::Open),
+        "read" if FILES => files::read(app),
+        "keep" | "copy" if FILES => files::write(app, act == "copy"),
+        _ => {}
+    }
+}
+
+/// What is chosen in a group or a field; the choices of a new game are read when it begins.
+fn change(app: App, event: &Event) {
+    let Some(field) = event.target() else { return };
+    if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
+        if met(event, "#settings").is_some() {
+            app.set(&format!("{}={}", input.name(), input.value()));
+        } else if FILES && let Some(file) = input.files().and_then(|files| files.get(0)) {
+            app.open_file(&file);
+        } else if FILES && input.name() == "format" {
+            app.choose_format(&input.value());
+        } else if FILES && met(event, ".games").is_some() {
+            app.order(&format!("pick {}", input.value()));
+        }
+    } else if FILES && let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
+        app.order(&format!("pick {}", select.value()));
+    }
+}
