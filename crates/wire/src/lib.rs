@@ -1,0 +1,52 @@
+//! The messages between a game's server and its clients, as bytes.
+//!
+//! A client says [`Up`], the server says [`Down`]; each is one message of a web socket, or, where a proxy stands in its way,
+//! one request or one event of a stream.
+//! The first byte says which message it is; numbers are those of [`chuhe_play::codec`], and each message has one form.
+//!
+//! There is no acknowledgement beside the events: a client knows that its move is stored when it comes back as an event,
+//! which carries the move's nonce and is the same bytes for everybody.
+//!
+//! What the bytes on the line are, the header of the web socket included: a move up 18, a move down about 28.
+
+mod down;
+mod sentence;
+mod snapshot;
+mod up;
+
+use chuhe_play::codec::{Code, CodecError, Reader};
+
+pub use down::{Closed, Down};
+pub use sentence::Sentence;
+pub use up::Up;
+
+/// The version of the protocol: a server answers another one with [`Closed::Version`].
+pub const VERSION: u8 = 1;
+
+/// The most bytes that a message of a client may have.
+pub const LONGEST_UP: usize = 64;
+
+/// A message as bytes.
+pub fn encode<T: Code>(message: &T) -> Vec<u8> {
+    let mut out = Vec::with_capacity(32);
+    message.put(&mut out);
+    out
+}
+
+/// The message that these bytes are, to the last one.
+///
+/// # Errors
+/// If they are none, or more than one.
+pub fn decode<T: Code>(bytes: &[u8]) -> Result<T, CodecError> {
+    let mut from = Reader::new(bytes);
+    let message = T::get(&mut from)?;
+    match from.rest().len() {
+        0 => Ok(message),
+        count => Err(CodecError::Rest { count }),
+    }
+}
+
+/// A first byte that stands for nothing.
+fn unknown(kind: &'static str, found: u8) -> CodecError {
+    CodecError::Tag { kind, found: u64::from(found) }
+}
