@@ -6,8 +6,8 @@ use chuhe_rules::{ByColor, Color, Move};
 
 /// Appends a game: its terms, two bytes for each move, and all else that [`View`] holds but what follows from the terms.
 pub(crate) fn put(view: &View, out: &mut Vec<u8>) {
-    let View { terms, first: _, seq, at, seats, moves, clock, lag, offers, away, paused, suspended, .. } =
-        view;
+    let View { terms, first: _, seq, at, seats, moves, clock, lag, offers, away, paused, .. } = view;
+    let View { suspended, end, rematched, next, .. } = view;
     terms.put(out);
     seq.put(out);
     at.put(out);
@@ -29,9 +29,9 @@ pub(crate) fn put(view: &View, out: &mut Vec<u8>) {
     away.put(out);
     paused.put(out);
     suspended.put(out);
-    view.end.put(out);
-    view.rematched.put(out);
-    view.next.put(out);
+    end.put(out);
+    rematched.put(out);
+    next.put(out);
 }
 
 /// Reads a game.
@@ -57,7 +57,7 @@ pub(crate) fn get(from: &mut Reader<'_>) -> Result<View, CodecError> {
         lag: ByColor { red: lag(from)?, black: lag(from)? },
         offers: get_list(from)?,
         away: ByColor::get(from)?,
-        paused: bool::get(from)?,
+        paused: Option::get(from)?,
         suspended: bool::get(from)?,
         end: Option::get(from)?,
         rematched: bool::get(from)?,
