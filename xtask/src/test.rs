@@ -137,6 +137,10 @@ const WEB_BUILT: &str = "CHUHE_WEB_BUILT";
 
 /// The crates' own tests; those in the browser have their own step.
 fn unit(context: &Context) -> Result<Verdict> {
+    // Without it the tests that need it are skipped, or fail under `CI=true`.
+    if let Err(error) = preflight::set_up(&preflight::POSTGRES) {
+        println!("{error:#}");
+    }
     let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
         &["nextest", "run"]
     } else {

@@ -9,8 +9,12 @@
     reason = "the environment says where test data are and how long a run may take"
 )]
 
+mod postgres;
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+pub use postgres::Postgres;
 
 /// The path of a file of test data, or nothing (with a printed reason) where the folder is absent.
 ///

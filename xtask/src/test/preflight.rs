@@ -45,6 +45,14 @@ pub(super) const CXX: Tool = Tool {
     package: "g++",
 };
 
+/// A server of PostgreSQL, for the tests of the store.
+pub(super) const POSTGRES: Tool = Tool {
+    name: "PostgreSQL",
+    probes: &[&["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"]],
+    component: None,
+    package: "postgresql",
+};
+
 /// How long a look at a tool may take, and an installation by rustup.
 const LIMITS: (Duration, Duration) = (Duration::from_secs(20), Duration::from_secs(120));
 

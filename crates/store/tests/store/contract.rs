@@ -1,0 +1,258 @@
+//! What every database promises.
+
+use std::time::Duration;
+
+use chuhe_play::{GameId, PlayerId};
+use chuhe_store::{Durability, Options, Page, Reader, Store, StoreError, TokenHash, UnixMillis, Write};
+
+use crate::games::{BLACK, NOON, RED, append, create, end, ended, event, guest, seated, terms};
+
+/// An empty database.
+pub(crate) trait Place {
+    fn open(&self) -> Result<Box<dyn Store>, StoreError>;
+}
+
+type Case = (&'static str, fn(&dyn Place));
+
+/// The contract, each part for an empty database.
+pub(crate) const CASES: [Case; 11] = [
+    ("a game is read back as it was stored", read_back),
+    ("a batch is stored whole or not at all", all_or_nothing),
+    ("nothing is stored twice", not_twice),
+    ("games go on until they end", running),
+    ("a player's games are listed by page", games_of),
+    ("a guest is known by the token", guests),
+    ("the last sign of life is kept", heartbeat),
+    ("readers see what is committed, and only that", readers),
+    ("one writes at a time", one_writer),
+    ("the fate of a batch can be learnt", fate),
+    ("large batches and extreme numbers are stored", extremes),
+];
+
+#[allow(clippy::print_stderr, reason = "the output of a failed test says which part it was")]
+pub(crate) fn run(mut place: impl FnMut() -> Box<dyn Place>) {
+    for (name, case) in CASES {
+        eprintln!("{name}");
+        case(&*place());
+    }
+}
+
+const GAME: GameId = GameId(0xdead_beef_0000_0001);
+const OTHER: GameId = GameId(2);
+
+pub(crate) fn opened(place: &dyn Place) -> Box<dyn Store> {
+    place.open().expect("it opens")
+}
+
+pub(crate) fn reader(store: &dyn Store) -> Box<dyn Reader> {
+    store.reader().expect("a reader")
+}
+
+fn length(store: &dyn Store, game: GameId) -> Option<usize> {
+    reader(store).game(game).expect("it is read").map(|stored| stored.events.len())
+}
+
+fn read_back(place: &dyn Place) {
+    let mut store = opened(place);
+    assert_eq!(reader(&*store).game(GAME), Ok(None));
+    store.commit(&[create(GAME)]).expect("a game");
+    assert_eq!(length(&*store, GAME), Some(0));
+    for seq in 1..=12 {
+        store.commit(&[append(GAME, seq)]).expect("an event");
+    }
+    // And in one batch, the game after its events.
+    store.commit(&[append(OTHER, 1), append(OTHER, 2), create(OTHER), append(OTHER, 3)]).expect("a batch");
+    store.commit(&[]).expect("nothing");
+    drop(store);
+
+    let store = opened(place);
+    let stored = reader(&*store).game(GAME).expect("it is read").expect("it is there");
+    assert_eq!((stored.game, stored.created_at, &stored.terms), (GAME, NOON, &terms()));
+    assert_eq!(stored.events, (1..=12).map(event).collect::<Vec<_>>());
+    assert_eq!(stored.seats().red, Some(RED));
+    assert_eq!(length(&*store, OTHER), Some(3));
+}
+
+fn all_or_nothing(place: &dyn Place) {
+    let mut store = opened(place);
+    store.commit(&[create(GAME), append(GAME, 1), guest("first", 1)]).expect("a game");
+    let conflict = |expected, found| StoreError::Conflict { game: GAME, expected, found };
+    let bad = [
+        (vec![append(GAME, 3)], conflict(2, 3)),
+        (vec![append(GAME, 1)], conflict(2, 1)),
+        (vec![append(GAME, 2), append(GAME, 2)], conflict(3, 2)),
+        (vec![append(GAME, 2), append(GAME, 4)], conflict(3, 4)),
+        (vec![append(GAME, 0)], conflict(2, 0)),
+        (vec![append(GameId(77), 1)], StoreError::Unknown(GameId(77))),
+        (vec![create(GAME)], StoreError::Taken(GAME)),
+        (vec![create(GameId(7)), create(GameId(7))], StoreError::Taken(GameId(7))),
+        (vec![guest("first", 9)], StoreError::GuestTaken),
+        (vec![guest("other", 1)], StoreError::GuestTaken),
+        (vec![guest("new", 5), guest("newer", 5)], StoreError::GuestTaken),
+    ];
+    for (faulty, error) in bad {
+        // The fault stands last, so that what comes before it would be there if it were stored by itself.
+        let mut batch =
+            vec![create(OTHER), append(OTHER, 1), append(OTHER, 2), guest("second", 2), Write::Beat(NOON)];
+        batch.extend(faulty);
+        assert_eq!(store.commit(&batch), Err(error.clone()), "{batch:?}");
+        let mut reader = reader(&*store);
+        assert_eq!(reader.game(OTHER), Ok(None), "{error}");
+        assert_eq!(reader.guest(&TokenHash::of(b"second")), Ok(None), "{error}");
+        assert_eq!(
+            reader.games_of(RED, Page { after: None, limit: 9 }).map(|games| games.len()),
+            Ok(1),
+            "{error}"
+        );
+        assert_eq!(reader.last_beat(), Ok(None), "{error}");
+        assert_eq!(length(&*store, GAME), Some(1), "{error}");
+    }
+    store
+        .commit(&[create(OTHER), append(OTHER, 1), append(GAME, 2), guest("second", 2)])
+        .expect("no fault is left");
+    assert_eq!((length(&*store, GAME), length(&*store, OTHER)), (Some(2), Some(1)));
+}
+
+/// F2: the same message twice, from two tabs or sent again.
+fn not_twice(place: &dyn Place) {
+    let mut store = opened(place);
+    let batch = [append(GAME, 1), append(GAME, 2)];
+    store.commit(&[create(GAME)]).expect("a game");
+    store.commit(&batch).expect("its beginning");
+    for _ in 0..3 {
+        assert_eq!(store.commit(&batch), Err(StoreError::Conflict { game: GAME, expected: 3, found: 1 }));
+    }
+    assert_eq!(length(&*store, GAME), Some(2));
+}
+
+fn running(place: &dyn Place) {
+    let mut store = opened(place);
+    let games: Vec<GameId> = (1..=5).map(GameId).collect();
+    store.commit(&games.iter().map(|game| create(*game)).collect::<Vec<_>>()).expect("games");
+    store.commit(&[append(games[0], 1), ended(games[0], 2), ended(games[3], 1)]).expect("two ends");
+    // A game may have more events after its end, and a second end changes nothing.
+    store.commit(&[append(games[0], 3), ended(games[0], 4)]).expect("a rematch is offered");
+    let mut left = reader(&*store).running().expect("they are read");
+    left.sort_unstable();
+    assert_eq!(left, [games[1], games[2], games[4]]);
+}
+
+fn games_of(place: &dyn Place) {
+    let mut store = opened(place);
+    let player = PlayerId(41);
+    let mut batch = Vec::new();
+    for number in 1..=7 {
+        batch.push(create(GameId(number)));
+        batch.push(seated(GameId(number), 1, player, UnixMillis(NOON.0 + number)));
+    }
+    batch.push(append(GameId(3), 2));
+    batch.push(ended(GameId(3), 3));
+    // Who plays against himself has the game in his list once.
+    batch.push(seated(GameId(7), 2, player, UnixMillis(NOON.0 + 100)));
+    store.commit(&batch).expect("games");
+
+    let mut reader = reader(&*store);
+    let (mut after, mut pages) = (None, Vec::new());
+    loop {
+        let listed = reader.games_of(player, Page { after, limit: 3 }).expect("a page");
+        let Some(last) = listed.last() else { break };
+        after = Some(*last);
+        for own in &listed {
+            assert_eq!(own.at, UnixMillis(NOON.0 + own.game.0));
+            assert_eq!(own.ended_at, (own.game.0 == 3).then_some(UnixMillis(NOON.0 + 1)));
+        }
+        pages.push(listed.iter().map(|own| own.game.0).collect::<Vec<_>>());
+    }
+    assert_eq!(pages, [vec![7, 6, 5], vec![4, 3, 2], vec![1]]);
+    assert_eq!(reader.games_of(BLACK, Page { after: None, limit: 9 }).map(|games| games.len()), Ok(1));
+    assert_eq!(reader.games_of(PlayerId(0), Page { after: None, limit: 9 }), Ok(Vec::new()));
+}
+
+fn guests(place: &dyn Place) {
+    let mut store = opened(place);
+    store.commit(&[guest("a token", u64::MAX), guest("another", 0)]).expect("two guests");
+    let mut reader = reader(&*store);
+    assert_eq!(reader.guest(&TokenHash::of(b"a token")), Ok(Some(PlayerId(u64::MAX))));
+    assert_eq!(reader.guest(&TokenHash::of(b"another")), Ok(Some(PlayerId(0))));
+    assert_eq!(reader.guest(&TokenHash::of(b"")), Ok(None));
+    assert_eq!(store.commit(&[guest("a token", 3)]), Err(StoreError::GuestTaken));
+    assert_eq!(store.commit(&[guest("a third", 0)]), Err(StoreError::GuestTaken));
+}
+
+fn heartbeat(place: &dyn Place) {
+    let mut store = opened(place);
+    assert_eq!(reader(&*store).last_beat(), Ok(None));
+    for (beat, last) in [(5, 5), (9, 9), (7, 9), (u64::MAX >> 1, u64::MAX >> 1)] {
+        store.commit(&[Write::Beat(UnixMillis(beat))]).expect("a beat");
+        assert_eq!(reader(&*store).last_beat(), Ok(Some(UnixMillis(last))));
+    }
+    drop(store);
+    assert_eq!(reader(&*opened(place)).last_beat(), Ok(Some(UnixMillis(u64::MAX >> 1))));
+}
+
+fn readers(place: &dyn Place) {
+    let mut store = opened(place);
+    let mut readers: Vec<_> = (0..3).map(|_| reader(&*store)).collect();
+    store.commit(&[create(GAME)]).expect("a game");
+    for seq in 1..=20 {
+        store.commit(&[append(GAME, seq)]).expect("an event");
+        for reader in &mut readers {
+            let stored = reader.game(GAME).expect("it is read").expect("it is there");
+            assert_eq!(stored.events.len(), seq as usize);
+        }
+    }
+    // They stay when the writer is gone.
+    drop(store);
+    assert!(readers[0].game(GAME).expect("it is read").is_some());
+}
+
+fn one_writer(place: &dyn Place) {
+    let store = opened(place);
+    assert_eq!(place.open().err(), Some(StoreError::InUse));
+    drop(store);
+    opened(place);
+}
+
+fn fate(place: &dyn Place) {
+    let mut store = opened(place);
+    let first = [create(GAME), append(GAME, 1)];
+    assert_eq!(store.holds(&first), Ok(false));
+    store.commit(&first).expect("a game");
+    assert_eq!(store.holds(&first), Ok(true));
+    let next = [append(GAME, 2), Write::Beat(NOON)];
+    assert_eq!(store.holds(&next), Ok(false));
+    store.commit(&next).expect("an event");
+    assert_eq!(store.holds(&next), Ok(true));
+    // Another event of the same number is another event.
+    assert_eq!(store.holds(&[Write::Append { game: GAME, event: end(2), at: NOON }]), Ok(false));
+    assert_eq!(store.holds(&[Write::Beat(NOON)]), Ok(true));
+    assert_eq!(store.holds(&[Write::Beat(UnixMillis(NOON.0 + 1))]), Ok(false));
+    assert_eq!(store.holds(&[guest("nobody", 1)]), Ok(false));
+    assert_eq!(store.holds(&[]), Ok(true));
+}
+
+fn extremes(place: &dyn Place) {
+    let mut store = opened(place);
+    let mut batch = Vec::new();
+    for game in (0..500).map(|number| GameId(u64::MAX - number)).chain([GameId(0), GameId(1 << 63)]) {
+        batch.push(create(game));
+        batch.extend((1..=5).map(|seq| append(game, seq)));
+    }
+    store.commit(&batch).expect("a large batch");
+    store.commit(&(6..=2_000).map(|seq| append(GameId(0), seq)).collect::<Vec<_>>()).expect("a long game");
+    let mut reader = reader(&*store);
+    assert_eq!(reader.running().expect("they are read").len(), 502);
+    let long = reader.game(GameId(0)).expect("it is read").expect("it is there");
+    assert_eq!(long.events, (1..=2_000).map(event).collect::<Vec<_>>());
+    assert_eq!(reader.games_of(RED, Page { after: None, limit: u32::MAX }).map(|games| games.len()), Ok(502));
+}
+
+/// Settings for tests that wait for no lock.
+pub(crate) fn hasty() -> Options {
+    Options { wait: Duration::from_millis(100), ..Options::default() }
+}
+
+/// Settings for tests with many commits.
+pub(crate) fn quick() -> Options {
+    Options { durability: Durability::Process, ..Options::default() }
+}
