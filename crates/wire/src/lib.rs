@@ -7,9 +7,12 @@
 //! There is no acknowledgement beside the events: a client knows that its move is stored when it comes back as an event,
 //! which carries the move's nonce and is the same bytes for everybody.
 //!
+//! [`Link`] is a client's side of a game: the browser, the load generator and the simulation all hold one.
+//!
 //! What the bytes on the line are, the header of the web socket included: a move up 18, a move down about 28.
 
 mod down;
+mod link;
 mod sentence;
 mod snapshot;
 mod up;
@@ -17,6 +20,7 @@ mod up;
 use chuhe_play::codec::{Code, CodecError, Reader};
 
 pub use down::{Closed, Down};
+pub use link::{Busy, Heard, Kept, Line, Link, News};
 pub use sentence::Sentence;
 pub use up::Up;
 
