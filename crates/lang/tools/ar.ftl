@@ -178,6 +178,7 @@ play-seat-taken = { side } محجوز.
 play-seats-taken = على هذه الرقعة لاعبان. يمكنك المشاهدة.
 play-not-begun = لم يصل الخصم بعد.
 play-not-over = لم تنته المباراة بعد.
+play-not-your-turn = ليس دورك: الدور { word-for-side }.
 play-other-board = تغيّرت الرقعة في هذه الأثناء. انظر إليها ثم العب.
 play-paused = المباراة متوقفة مؤقتًا، ولا تُستأنف إلا باتفاق اللاعبَين.
 play-not-paused = المباراة ليست متوقفة.

@@ -250,6 +250,8 @@ play-seat-taken = { side } is taken.
 play-seats-taken = Two players are at this board already. You can watch.
 play-not-begun = Your opponent has not come yet.
 play-not-over = The game is not over yet.
+# $color
+play-not-your-turn = It is not your turn: { side } is to move.
 play-other-board = The board has changed meanwhile. Look again and move.
 play-paused = The game is paused. Both must agree to go on.
 play-not-paused = The game is not paused.

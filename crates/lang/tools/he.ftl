@@ -186,6 +186,7 @@ play-seat-taken = { side } תפוס.
 play-seats-taken = כבר יש שני שחקנים ליד הלוח הזה. אפשר לצפות.
 play-not-begun = היריב עוד לא הגיע.
 play-not-over = המשחק עוד לא נגמר.
+play-not-your-turn = זה לא התור שלך: עכשיו תור { side }.
 play-other-board = הלוח השתנה בינתיים. הביטו שוב ושחקו.
 play-paused = המשחק מושהה. ממשיכים בהסכמת שני הצדדים.
 play-not-paused = המשחק אינו מושהה.

@@ -176,6 +176,7 @@ play-seat-taken = { side } er opptatt.
 play-seats-taken = To spillere sitter allerede ved dette brettet. Du kan se på.
 play-not-begun = Motstanderen er ikke kommet ennå.
 play-not-over = Partiet er ikke slutt ennå.
+play-not-your-turn = Det er ikke din tur: { side } skal trekke.
 play-other-board = Brettet har endret seg i mellomtiden. Se en gang til og trekk.
 play-paused = Partiet er satt på pause. Begge må være enige om å fortsette.
 play-not-paused = Partiet er ikke satt på pause.

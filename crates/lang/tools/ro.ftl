@@ -179,6 +179,7 @@ play-seat-taken = { side }: locul e ocupat.
 play-seats-taken = La această tablă sunt deja doi jucători. Poți privi.
 play-not-begun = Adversarul nu a venit încă.
 play-not-over = Partida nu s-a încheiat încă.
+play-not-your-turn = Nu e rândul tău: { side } la mutare.
 play-other-board = Între timp tabla s-a schimbat. Privește din nou și mută.
 play-paused = Partida e în pauză. Amândoi trebuie să fie de acord ca să continue.
 play-not-paused = Partida nu e în pauză.

@@ -164,6 +164,7 @@ play-seat-taken = { side } đã có người.
 play-seats-taken = Bàn này đã có hai người chơi. Bạn có thể xem.
 play-not-begun = Đối thủ chưa đến.
 play-not-over = Ván cờ chưa kết thúc.
+play-not-your-turn = Chưa đến lượt bạn: { side } đi.
 play-other-board = Bàn cờ vừa thay đổi. Hãy xem lại rồi đi.
 play-paused = Ván cờ đang tạm dừng. Cả hai phải đồng ý mới đi tiếp.
 play-not-paused = Ván cờ không tạm dừng.

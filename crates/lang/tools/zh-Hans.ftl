@@ -164,6 +164,7 @@ play-seat-taken = { side }已经有人了。
 play-seats-taken = 这盘棋已有两位棋手，你可以旁观。
 play-not-begun = 对手还没来。
 play-not-over = 对局还没结束。
+play-not-your-turn = 还没轮到你，现在该{ side }走。
 play-other-board = 棋盘刚刚有了变化，看清后再走。
 play-paused = 对局已暂停，双方同意才能继续。
 play-not-paused = 对局没有暂停。

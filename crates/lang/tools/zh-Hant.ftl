@@ -164,6 +164,7 @@ play-seat-taken = { side }已經有人了。
 play-seats-taken = 這盤棋已有兩位棋手，你可以旁觀。
 play-not-begun = 對手還沒來。
 play-not-over = 對局還沒結束。
+play-not-your-turn = 還沒輪到你，現在該{ side }走。
 play-other-board = 棋盤剛剛有了變化，看清後再走。
 play-paused = 對局已暫停，雙方同意才能繼續。
 play-not-paused = 對局沒有暫停。

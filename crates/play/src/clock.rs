@@ -84,12 +84,12 @@ impl Clock {
         self.controls[color].limit(self.banks[color])
     }
 
-    /// The first moment at which the side to move has no time left, if nothing happens before.
+    /// The first moment at which the side to move has no time left if nothing happens before and `credit` does not count.
     ///
     /// Nothing while the clock stands still or measures nothing.
-    pub fn deadline(&self) -> Option<Time> {
+    pub fn deadline(&self, credit: Span) -> Option<Time> {
         let Turn { used, since, .. } = self.turn?;
-        Some(since? + (self.limit()? - used))
+        Some(since? + (self.limit()? + credit - used))
     }
 
     /// What is left of a turn: of the present one for the side to move, of the next one for the other.
@@ -101,7 +101,9 @@ impl Clock {
 
     /// What a side's clock shows at a moment.
     pub fn face(&self, color: Color, now: Time) -> Face {
-        let (control, bank, spent) = (self.controls[color], self.banks[color], self.elapsed(color, now));
+        let (control, bank) = (self.controls[color], self.banks[color]);
+        let elapsed = self.elapsed(color, now);
+        let spent = control.limit(bank).map_or(elapsed, |limit| elapsed.min(limit));
         let left = bank.main - spent;
         let beyond = spent - bank.main;
         let main = control.takes_gifts().then_some(left);

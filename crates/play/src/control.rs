@@ -105,7 +105,9 @@ impl Control {
             Self::Unlimited => None,
             Self::Sudden { .. } | Self::Fischer { .. } => Some(bank.main),
             Self::Delay { delay, .. } => Some(bank.main + delay),
-            Self::Byoyomi { period, .. } => Some(bank.main + Span(period.0 * u64::from(bank.periods))),
+            Self::Byoyomi { period, .. } => {
+                Some(bank.main + Span(period.0.saturating_mul(u64::from(bank.periods))))
+            }
             Self::ThreePart { reading, .. } if bank.main.is_zero() => Some(reading),
             Self::ThreePart { step, reading, .. } => Some(step.min(bank.main + reading)),
             Self::Correspondence { days } => Some(Span::days(u64::from(days))),

@@ -1,9 +1,8 @@
 //! What happened in a game.
 
-use chuhe_rules::{Color, Move};
+use chuhe_rules::{ByColor, Color, Move};
 
 use crate::{Bank, End, GameId, Nonce, Offer, Phrase, PlayerId, Span, Time};
-use chuhe_rules::ByColor;
 
 /// Something that happened: what is stored, and what everybody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,7 +65,7 @@ pub enum Kind {
         /// What both sides have.
         banks: ByColor<Bank>,
     },
-    /// A side was given time by the other.
+    /// A side was given time by the other: in its own turn, as if it had had that when the turn began.
     TimeGiven {
         /// Who has it now.
         to: Color,

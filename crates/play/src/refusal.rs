@@ -93,7 +93,7 @@ impl Reason for Refusal {
             Self::NotBegun => "play-not-begun",
             Self::Over => "game-over",
             Self::NotOver => "play-not-over",
-            Self::NotYourTurn { .. } => "not-your-turn",
+            Self::NotYourTurn { .. } => "play-not-your-turn",
             Self::OtherBoard { .. } => "play-other-board",
             Self::Illegal(illegal) => illegal.id(),
             Self::Paused => "play-paused",

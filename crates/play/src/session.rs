@@ -5,7 +5,7 @@ mod offers;
 
 use core::fmt;
 
-use chuhe_rules::{ByColor, Color, Dead, Game, Illegal, Role};
+use chuhe_rules::{ByColor, Color, Dead, Ending, Game, Illegal, Role};
 
 use crate::{
     Bank, Command, End, Event, How, Kind, Nonce, Offer, Origin, PlayerId, Refusal, Span, Stage, System,
@@ -184,7 +184,10 @@ impl Session {
         }
         match kind {
             Kind::Moved { mv, .. } => {
-                self.game.play_on(mv).map_err(|illegal| ReplayError::Illegal { seq, illegal })?;
+                // Without a general there is no position to go on from, whatever else a past says.
+                let taken = self.game.outcome().is_some_and(|over| over.ending == Ending::GeneralCaptured);
+                let made = if taken { self.game.play(mv) } else { self.game.play_on(mv) };
+                made.map_err(|illegal| ReplayError::Illegal { seq, illegal })?;
             }
             Kind::TakenBack { to, .. } if to > self.view.ply() => {
                 return Err(ReplayError::Takeback { seq, found: to, most: self.view.ply() });
@@ -254,11 +257,9 @@ impl Session {
     ///
     /// Of the time that has passed, `credit` does not count; without one, it is what a move on its way may be credited.
     fn flag(&mut self, batch: &mut Batch, credit: Option<Span>) -> bool {
-        let Some((turn, deadline)) = self.view.clock.turn.zip(self.view.clock.deadline()) else {
-            return false;
-        };
+        let Some(turn) = self.view.clock.turn else { return false };
         let credit = credit.unwrap_or_else(|| self.view.lag[turn.color].grace());
-        if batch.at < deadline + credit {
+        if self.view.clock.deadline(credit).is_none_or(|deadline| batch.at < deadline) {
             return false;
         }
         let winner = Some(!turn.color).filter(|color| self.can_win(*color));
@@ -289,9 +290,9 @@ struct Batch {
 impl Charge {
     /// What lies between two banks; a bank is at most seven days, which are fewer milliseconds than an `i32` holds.
     fn between(before: Bank, after: Bank) -> Self {
-        let main = before.main.0 as i64 - after.main.0 as i64;
+        let main = i128::from(before.main.0) - i128::from(after.main.0);
         Self {
-            main: main.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32,
+            main: main.clamp(i128::from(i32::MIN), i128::from(i32::MAX)) as i32,
             periods: before.periods.saturating_sub(after.periods),
         }
     }

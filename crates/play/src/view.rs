@@ -106,7 +106,7 @@ impl View {
     /// When a flag falls if nothing happens before: at the deadline, and later by what a move on its way may be credited.
     pub fn flag_due(&self) -> Option<Time> {
         let turn = self.clock.turn?;
-        Some(self.clock.deadline()? + self.lag[turn.color].grace())
+        self.clock.deadline(self.lag[turn.color].grace())
     }
 
     /// From when on a side may claim the game, because the other is away in its turn and the clock runs.
