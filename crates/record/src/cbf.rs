@@ -9,12 +9,11 @@ use chuhe_rules::{RuleSet, Setup};
 use quick_xml::events::{BytesStart, Event};
 
 use crate::draft::quote;
-use crate::keep::{said, said_of_game};
 use crate::plant::{Planter, correct_side};
 use crate::sink::Sink;
 use crate::sketch::Sketch;
 use crate::xml::{attributes, escape, reader, reference};
-use crate::{GameResult, Loss, NodeId, Problem, Record, tag, xy};
+use crate::{GameResult, Loss, NodeId, Problem, Record, keep, tag, xy};
 
 /// The elements of the head and the tags that they stand for, in the order in which they are written.
 const HEAD: [(&str, &str); 28] = [
@@ -266,11 +265,7 @@ fn moves(record: &Record, out: &mut dyn Write) -> io::Result<()> {
         let others: Vec<NodeId> = answers.collect();
         let value = record.mv(id).map_or("00-00".to_owned(), |mv| xy::text(mv, "-"));
         let end = if next.is_none() && id != Record::ROOT { " end=\"1\"" } else { "" };
-        let text = if id == Record::ROOT {
-            said_of_game(record, holds)
-        } else {
-            said(record.notes(id)).into_owned()
-        };
+        let text = keep::comment(record, id, holds);
         write!(out, "  <Move value=\"{value}\"{end}")?;
         tasks.extend(next.map(|next| Task::Line(next, main)));
         if text.is_empty() && others.is_empty() {
@@ -296,6 +291,5 @@ fn holds(name: &str, _: &str) -> bool {
 
 /// What is lost beyond what the format's description says.
 pub(crate) fn losses(record: &Record) -> Vec<Loss> {
-    let moved = record.tags.iter().filter(|(name, value)| !holds(name, value));
-    moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }).collect()
+    keep::losses(record, holds)
 }

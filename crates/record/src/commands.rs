@@ -1,11 +1,14 @@
-//! What programs put into PGN comments for programs: `[%clk 0:01:02]`, `[%eval 0.35,12]`, `[%cal Gh2e2]`, `+0.38/19 41`.
+//! What programs put into comments for programs: `[%clk 0:01:02]`, `[%eval 0.35,12]`, `[%cal Gh2e2]`, `+0.38/19 41`.
+//!
+//! Of our own is `[%nag !,$14]`, for formats that have no marks: the mark where people write one, else the number.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::time::Duration;
 
 use chuhe_rules::{Color, Move, Square};
 
-use crate::{Brush, Eval, Notes, Score, Shape};
+use crate::{Brush, Eval, Notes, Score, Shape, nag};
 
 /// Takes the commands out of a comment into notes, and gives what is left.
 pub(crate) fn take(comment: &str, notes: &mut Notes) -> String {
@@ -22,7 +25,10 @@ pub(crate) fn take(comment: &str, notes: &mut Notes) -> String {
             left.push_str(command);
             left.push(']');
         } else if left.is_empty() {
-            rest = rest.trim_start();
+            rest = rest.strip_prefix(' ').unwrap_or(rest);
+        } else if left.ends_with('[') && rest.starts_with('%') {
+            // What is left shall hold no new command.
+            left.push(' ');
         }
     }
     left.push_str(rest);
@@ -34,6 +40,14 @@ fn run(name: &str, value: &str, notes: &mut Notes) -> Option<()> {
         "clk" => notes.clock = Some(duration(value)?),
         "emt" => notes.elapsed = Some(duration(value)?),
         "eval" => notes.eval = Some(eval(value)?),
+        "nag" => {
+            let number = |text: &str| match text.trim().strip_prefix('$') {
+                Some(number) => number.parse().ok(),
+                None => nag::of_mark(text.trim()),
+            };
+            let nags = value.split(',').map(number).collect::<Option<Vec<_>>>()?;
+            notes.nags.extend(nags);
+        }
         "csl" | "cal" => {
             let shapes = value.split(',').map(|text| shape(text.trim())).collect::<Option<Vec<_>>>()?;
             notes.shapes.extend(shapes);
@@ -43,13 +57,32 @@ fn run(name: &str, value: &str, notes: &mut Notes) -> Option<()> {
     Some(())
 }
 
-/// The notes that go into commands, as the beginning of a comment.
-pub(crate) fn write(notes: &Notes) -> String {
+/// A text in which no command is found: with a space in what looks like one.
+pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
+    let is_plain = !text.contains("[%") || take(text, &mut Notes::default()) == text;
+    if is_plain { Cow::Borrowed(text) } else { Cow::Owned(text.replace("[%", "[ %")) }
+}
+
+/// A comment that begins with commands.
+pub(crate) fn before(mut commands: String, words: &str) -> String {
+    if !commands.is_empty() && !words.is_empty() {
+        commands.push(' ');
+    }
+    commands.push_str(words);
+    commands
+}
+
+/// The notes that go into commands, and these marks, as the beginning of a comment.
+pub(crate) fn write(notes: &Notes, nags: &[u8]) -> String {
     let mut text = String::new();
     let mut add = |name: &str, value: &str| {
         let gap = if text.is_empty() { "" } else { " " };
         let _ = write!(text, "{gap}[%{name} {value}]");
     };
+    if !nags.is_empty() {
+        let mark = |nag: &u8| nag::mark(*nag).map_or_else(|| format!("${nag}"), str::to_owned);
+        add("nag", &nags.iter().map(mark).collect::<Vec<_>>().join(","));
+    }
     if let Some(clock) = notes.clock {
         add("clk", &clock_text(clock));
     }
@@ -139,11 +172,20 @@ fn centipawns(text: &str) -> Option<i32> {
         None => (1, text.strip_prefix('+').unwrap_or(text)),
     };
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
-    let part = part.get(..part.len().min(2))?;
+    if !part.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
     let number =
-        |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<i32>().ok())?;
-    let hundredths = number(&format!("{part:0<2}"))?;
-    Some(sign * number(whole)?.checked_mul(100)?.checked_add(hundredths)?)
+        |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u32>().ok())?;
+    let hundredths = number(&format!("{part:0<2}")[..2])?;
+    i32::try_from(sign * (i64::from(number(whole)?) * 100 + i64::from(hundredths))).ok()
+}
+
+/// A text that is not taken for what `XBoard` writes after a move.
+pub(crate) fn escaped_xboard(text: &str) -> Cow<'_, str> {
+    let mut probe = Notes { comment: text.to_owned(), ..Notes::default() };
+    take_xboard(&mut probe, Color::Red);
+    if probe.eval.is_none() { Cow::Borrowed(text) } else { Cow::Owned(text.replacen('/', "/ ", 1)) }
 }
 
 /// Reads what `XBoard` writes after a move, `+0.38/19 41` or `-0.14/11 1:36`: score for the mover, depth, time.
@@ -155,7 +197,11 @@ pub(crate) fn take_xboard(notes: &mut Notes, mover: Color) {
         return;
     }
     let elapsed = elapsed.trim();
-    let elapsed = if elapsed.is_empty() { None } else { duration(elapsed).map(Some).unwrap_or_default() };
+    let elapsed = if elapsed.is_empty() { None } else { duration(elapsed) };
+    if elapsed.is_none() && !rest.trim_end().bytes().all(|byte| byte.is_ascii_digit()) {
+        // More is said than numbers.
+        return;
+    }
     notes.eval = Some(Eval { score: Score::Centipawns(mover.fold(score, -score)), depth: Some(depth) });
     notes.elapsed = notes.elapsed.or(elapsed);
     notes.comment.clear();
@@ -168,15 +214,43 @@ mod tests {
     #[test]
     fn commands_are_taken_out_and_put_back() {
         let mut notes = Notes::default();
-        let text = "[%clk 1:02:03] [%emt 0:00:05.250] [%eval -0.07,12] [%csl Ge3,Ra0] [%cal Yh2e2] good [%foo 1] move";
+        let text = "[%nag !?,$14] [%clk 1:02:03] [%emt 0:00:05.250] [%eval -0.07,12] [%csl Ge3,Ra0] [%cal Yh2e2] good [%foo 1] move";
         assert_eq!(take(text, &mut notes), "good [%foo 1] move");
         assert_eq!(notes.clock, Some(Duration::from_secs(3723)));
         assert_eq!(notes.eval, Some(Eval { score: Score::Centipawns(-7), depth: Some(12) }));
-        assert_eq!(write(&notes), &text[..text.find(" good").unwrap()]);
-        for bad in ["[%clk 1:x]", "[%eval]", "[%csl Ge3,Q]", "[%eval 1.2", "[%clk 99999999999999999999:0]"] {
+        assert_eq!(notes.nags, [5, 14]);
+        assert_eq!(write(&notes, &[5, 14]), &text[..text.find(" good").unwrap()]);
+        for bad in [
+            "[%nag !?!]",
+            "[%nag $256]",
+            "[%eval 99999999]",
+            "[%clk 1:x]",
+            "[%eval]",
+            "[%csl Ge3,Q]",
+            "[%eval 1.2",
+            "[%clk 99999999999999999999:0]",
+        ] {
             let mut notes = Notes::default();
             assert_eq!(take(bad, &mut notes), bad);
             assert!(notes.is_empty());
+        }
+    }
+
+    /// Law: what is left of a comment holds no command, and words stay as they are behind commands.
+    #[test]
+    fn what_is_left_holds_no_command() {
+        for text in
+            ["[[%clk 1]%clk 2]", "a [[%eval 1]%csl Ge3]", "[%cl[%clk 1]k 2]", "[%clk 1] [%foo [%clk 2]"]
+        {
+            let left = take(text, &mut Notes::default());
+            assert_eq!(take(&left, &mut Notes::default()), left, "{text}");
+        }
+        let clock = Notes { clock: Some(Duration::from_secs(1)), ..Notes::default() };
+        for words in ["  indented", "[%clk 2] in words", "[ %clk 2]", "[%", ""] {
+            let mut notes = Notes::default();
+            let said = escaped(words);
+            assert_eq!(take(&before(write(&clock, &[]), &said), &mut notes), said, "{words}");
+            assert_eq!(notes, clock, "{words}");
         }
     }
 
@@ -196,6 +270,10 @@ mod tests {
             (Some((Score::Centipawns(-38), Some(19))), Some(96), String::new())
         );
         assert_eq!(read("-0.20/11"), (Some((Score::Centipawns(20), Some(11))), None, String::new()));
-        assert_eq!(read("1/2 of it"), (None, None, "1/2 of it".into()));
+        for words in ["1/2 of it", "+0.38/19 is much", "+0.38\n/19", "+0.38/ 19"] {
+            assert_eq!(read(words), (None, None, words.into()));
+        }
+        assert_eq!(escaped_xboard("+0.38/19 1:36"), "+0.38/ 19 1:36");
+        assert_eq!(escaped_xboard("1/2 of it"), "1/2 of it");
     }
 }

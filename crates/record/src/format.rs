@@ -100,11 +100,17 @@ impl Holds {
     };
 
     /// One game from any start with variations, comments, a result and tags.
+    ///
+    /// Marks, drawings, clocks and evaluations stand in the comments.
     pub const TREE: Self = Self {
         start: true,
         moves: true,
         variations: true,
         comments: true,
+        nags: true,
+        shapes: true,
+        clocks: true,
+        evals: true,
         result: true,
         tags: TagNames::Any,
         ..Self::NOTHING
@@ -230,6 +236,10 @@ impl Format {
     }
 
     /// What it can hold.
+    ///
+    /// Where there are comments and no other place, marks, clocks, evaluations and drawings stand before the words as
+    /// PGN's commands do, `[%nag !] [%clk 0:01:02] [%emt 0:00:05] [%eval 0.35,12] [%csl Ge3] [%cal Yh2e2]`, and tags behind
+    /// what is said about the game, each on a line of its own, `[ECCO "B05"]`; [`read()`](crate::read()) finds them there.
     pub const fn holds(self) -> Holds {
         match self {
             // Which tags they have places for depends on the value too: their own lists of losses say it.

@@ -8,6 +8,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
 
 use crate::sink::Sink;
 use crate::{Problem, Record};
@@ -96,20 +97,36 @@ impl<'de> Visitor<'de> for File<'_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+        let mut has_games = false;
         while let Some(key) = map.next_key::<String>()? {
             if key == "games" {
+                has_games = true;
                 let File { sink, left, stopped } = &mut self;
                 map.next_value_seed(File { sink, left, stopped })?;
             } else {
                 map.next_value::<IgnoredAny>()?;
             }
         }
+        if !has_games {
+            self.sink.warn(
+                None,
+                None,
+                Problem::Malformed { found: "an object without \"games\"".to_owned() },
+            );
+        }
         Ok(())
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        while let Some(game) = list.next_element::<Game>()? {
+        while let Some(game) = list.next_element::<Box<RawValue>>()? {
             self.left.set(self.sink.limits.game);
+            let game = match serde_json::from_str::<Game>(game.get()) {
+                Ok(game) => game,
+                Err(error) => {
+                    self.sink.warn(None, None, Problem::Malformed { found: error.to_string() });
+                    continue;
+                }
+            };
             if game.play(self.sink).is_some_and(|record| self.sink.game(record).is_break()) {
                 self.stopped.set(true);
                 return Err(serde::de::Error::custom("no more games are wanted"));

@@ -5,7 +5,8 @@ use std::fmt;
 use chuhe_rules::{Args, Reason, RuleSet};
 
 use crate::{
-    Before, Format, GameResult, NodeId, Options, Record, TagNames, cbf, cbr, dhtmlxq, pfc, pgn, wxf, xqf,
+    Before, Format, GameResult, NodeId, Options, Record, TagNames, cbf, cbr, dhtmlxq, keep, pfc, pgn, wxf,
+    xqf,
 };
 
 /// Something of a game that a format has no place for.
@@ -53,7 +54,7 @@ pub enum Loss {
         /// At how many moves.
         count: usize,
     },
-    /// Characters that the encoding lacks, or that would end a comment; others stand in their place.
+    /// Characters that the encoding lacks, that would end a comment or make a command of words; others stand in their place.
     Characters {
         /// In how many texts.
         count: usize,
@@ -64,7 +65,7 @@ pub enum Loss {
     Counters,
     /// Other rules than the usual ones.
     Rules,
-    /// A tag, or a part of it; in formats with comments it is kept in the one about the game.
+    /// A tag; in formats with comments it is kept as words in the one about the game.
     Tag {
         /// Its name.
         name: String,
@@ -130,6 +131,9 @@ impl fmt::Display for Loss {
 }
 
 /// What a format cannot hold of a game; nothing is lost if this is empty.
+///
+/// White space around a text does not count.
+/// What stands in comments in a form that readers take out of them again ([`Format::holds`]) is not lost.
 pub fn losses(record: &Record, format: Format, options: &Options) -> Vec<Loss> {
     let holds = format.holds();
     let mut losses = Vec::new();
@@ -160,7 +164,9 @@ pub fn losses(record: &Record, format: Format, options: &Options) -> Vec<Loss> {
     add(holds.evals, count(&|notes| notes.eval.is_some()), |count| Loss::Evals { count });
     let characters = match format {
         Format::Pgn => pgn::changed(record) + options.charset.unwritable(record),
-        Format::DhtmlXq => options.charset.unwritable(record),
+        Format::DhtmlXq => keep::changed(record) + options.charset.unwritable(record),
+        Format::Xqf => xqf::changed(record),
+        Format::Cbr | Format::Cbl | Format::Cbf | Format::Pfc => keep::changed(record),
         Format::Wxf => wxf::changed(record) + options.charset.unwritable(record),
         _ => 0,
     };
@@ -182,6 +188,7 @@ pub fn losses(record: &Record, format: Format, options: &Options) -> Vec<Loss> {
         Format::Cbf => cbf::losses(record),
         Format::Pfc => pfc::losses(record),
         Format::DhtmlXq => dhtmlxq::losses(record),
+        Format::Pgn => pgn::losses(record),
         _ => Vec::new(),
     });
     losses

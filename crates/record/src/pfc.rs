@@ -8,7 +8,7 @@ use chuhe_rules::{Move, RuleSet, Setup};
 use quick_xml::events::Event;
 
 use crate::draft::quote;
-use crate::keep::{lines, said, said_of_game};
+use crate::keep::{self, lines};
 use crate::plant::{Planter, Stored, correct_side};
 use crate::sink::Sink;
 use crate::sketch::Sketch;
@@ -138,13 +138,13 @@ impl Game {
 
 /// Writes a game as a file.
 pub(crate) fn write(record: &Record, out: &mut dyn Write) -> io::Result<()> {
-    let comment = escape(&said_of_game(record, |name, _| holds(name)));
+    let comment = escape(&keep::comment(record, Record::ROOT, holds));
     let (win, fen) = (record.result.pgn(), record.setup().fen());
     write!(
         out,
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<n version=\"2\" win=\"{win}\" m=\"{fen}\" c=\"{comment}\""
     )?;
-    for (name, value) in record.tags.iter().filter(|(name, _)| holds(name)) {
+    for (name, value) in record.tags.iter().filter(|(name, value)| holds(name, value)) {
         let name = if name.eq_ignore_ascii_case(tag::DATE) { DATE } else { names::theirs(name) };
         write!(out, " {name}=\"{}\"", escape(value))?;
     }
@@ -165,7 +165,7 @@ pub(crate) fn write(record: &Record, out: &mut dyn Write) -> io::Result<()> {
             continue;
         };
         let mv = record.mv(id).map(|mv| mv.to_string()).unwrap_or_default();
-        let comment = escape(&said(record.notes(id)));
+        let comment = escape(&keep::comment(record, id, holds));
         let parent = record.parent(id).unwrap_or(Record::ROOT);
         let default = if record.children(parent).next() == Some(id) { " default=\"true\"" } else { "" };
         write!(out, "<n m=\"{mv}\" c=\"{comment}\"{default}")?;
@@ -175,7 +175,7 @@ pub(crate) fn write(record: &Record, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Whether there can be an attribute for a tag.
-fn holds(name: &str) -> bool {
+fn holds(name: &str, _: &str) -> bool {
     let own = names::theirs(name);
     let word = own.starts_with(|c: char| c.is_ascii_alphabetic())
         && own.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-'));
@@ -185,6 +185,5 @@ fn holds(name: &str) -> bool {
 
 /// What is lost beyond what the format's description says.
 pub(crate) fn losses(record: &Record) -> Vec<Loss> {
-    let moved = record.tags.iter().filter(|(name, _)| !holds(name));
-    moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }).collect()
+    keep::losses(record, holds)
 }

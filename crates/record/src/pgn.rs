@@ -4,6 +4,7 @@ mod split;
 mod tags;
 mod write;
 
+use std::cell::RefCell;
 use std::io::{self, BufRead};
 
 use chuhe_rules::{RuleSet, Setup};
@@ -11,14 +12,20 @@ use chuhe_rules::{RuleSet, Setup};
 use crate::draft::{Draft, quote};
 use crate::movetext::Movetext;
 use crate::sink::Sink;
-use crate::{Charset, GameResult, Problem, Record, commands, lines, tag};
+use crate::{Charset, GameResult, Problem, Record, commands, keep, lines, tag};
 use split::Split;
 
 pub(crate) use split::is_tag_line;
-pub(crate) use write::{changed, write};
+pub(crate) use tags::unescape;
+pub(crate) use write::{changed, losses, write};
 
 /// Names that PGN has for what a record keeps elsewhere, or that say what game it is.
 const RESERVED: [&str; 7] = ["Game", "Variant", "Format", "FEN", "SetUp", "Result", "Rules"];
+
+/// Whether a name is one of those.
+pub(crate) fn is_reserved(name: &str) -> bool {
+    RESERVED.iter().any(|own| own.eq_ignore_ascii_case(name))
+}
 
 /// Reads a file game by game.
 pub(crate) fn read(input: &mut dyn BufRead, sink: &mut Sink<'_>) -> io::Result<()> {
@@ -46,9 +53,13 @@ fn game(text: &str, start: usize, charset: Charset, sink: &mut Sink<'_>) -> Opti
     let section = tags::read(text, &byte, sink);
     let mut draft = Draft::default();
     draft.dialect = section.dialect;
+    let tags = RefCell::new(section.tags);
     let comment = |said: &str, draft: &mut Draft| {
-        let said = commands::take(said, draft.notes());
-        draft.comment(&said);
+        let mut said = commands::take(said, draft.notes());
+        if draft.len() == 0 {
+            keep::take_tags(&mut said, &mut tags.borrow_mut());
+        }
+        draft.comment(said.trim());
     };
     let moves = Movetext {
         text: &text[section.end..],
@@ -63,7 +74,7 @@ fn game(text: &str, start: usize, charset: Charset, sink: &mut Sink<'_>) -> Opti
         return None;
     }
     let mut record = Record::new(setup(section.fen, &byte, sink), rules(section.rules.as_deref(), sink));
-    record.tags = section.tags;
+    record.tags = tags.into_inner();
     record = draft.play(record, &byte, sink);
     set_result(&mut record, section.result.as_deref(), ended, sink);
     for id in record.nodes().collect::<Vec<_>>() {

@@ -6,7 +6,7 @@ use chuhe_rules::{Move, Setup, Square};
 use crate::builder::{Builder, Unplayable};
 use crate::draft::shorten;
 use crate::sink::Sink;
-use crate::{NodeId, Problem, Record};
+use crate::{NodeId, Problem, Record, commands, keep};
 
 /// How much of a line that cannot be played is kept as a comment, in characters.
 const KEPT: usize = 2000;
@@ -110,8 +110,8 @@ impl<'a, 'v> Planter<'a, 'v> {
         true
     }
 
-    /// Adds what is said after the last move, or about the game before the first.
-    pub(crate) fn comment(&mut self, comment: &str) {
+    /// Adds what is said after the last move, or about the game before the first; `byte` is where it is said.
+    pub(crate) fn comment(&mut self, comment: &str, byte: Option<usize>) {
         if comment.is_empty() {
             return;
         }
@@ -121,7 +121,14 @@ impl<'a, 'v> Planter<'a, 'v> {
                 lost.text.push_str(comment);
             }
             Some(_) => {}
-            None => self.builder.notes().add_comment(comment),
+            None => {
+                let comment = self.sink.cut(comment, Some(self.builder.plies()), byte);
+                let mut said = commands::take(comment, self.builder.notes());
+                if self.moves == 0 {
+                    keep::take_tags(&mut said, &mut self.record().tags);
+                }
+                self.builder.notes().add_comment(&said);
+            }
         }
     }
 

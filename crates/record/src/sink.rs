@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Charset, Limits, Problem, Record, Visitor, Warning};
+use crate::{Charset, Limits, Notes, Problem, Record, Visitor, Warning};
 
 /// Where the reader of a format puts games and warnings; it numbers them.
 pub(crate) struct Sink<'a> {
@@ -55,6 +55,25 @@ impl<'a> Sink<'a> {
             self.warn(None, byte, Problem::ImpossibleStart { fault: error.faults[0] });
         }
         record
+    }
+
+    /// A comment as far as it may be long, at a character's end.
+    pub(crate) fn cut<'t>(&mut self, comment: &'t str, ply: Option<usize>, byte: Option<usize>) -> &'t str {
+        let limit = self.limits.comment;
+        if comment.len() <= limit {
+            return comment;
+        }
+        self.warn(ply, byte, Problem::TooLong { limit });
+        let end = (0..=limit).rev().find(|end| comment.is_char_boundary(*end));
+        &comment[..end.unwrap_or(0)]
+    }
+
+    /// Cuts what is said, where it is too long.
+    pub(crate) fn cut_notes(&mut self, notes: &mut Notes, ply: Option<usize>, byte: Option<usize>) {
+        for text in [&mut notes.before, &mut notes.comment] {
+            let length = self.cut(text, ply, byte).len();
+            text.truncate(length);
+        }
     }
 
     /// From here on, places are those of a text that begins at a byte of the file and is there in another encoding.

@@ -58,7 +58,7 @@ impl Sketch {
 
     /// Makes the moves.
     pub(crate) fn plant(self, mut planter: Planter<'_, '_>) -> Record {
-        planter.comment(self.0[Self::ROOT].comment.trim_end());
+        planter.comment(self.0[Self::ROOT].comment.trim_end(), None);
         let answers = |id: usize, ply: usize| self.answers(id).map(move |answer| (answer, ply));
         let mut stack: Vec<(usize, usize)> = answers(Self::ROOT, 1).collect();
         while let Some((id, ply)) = stack.pop() {
@@ -66,7 +66,7 @@ impl Sketch {
             if !planter.play(ply, &node.mv, node.byte) {
                 break;
             }
-            planter.comment(node.comment.trim_end());
+            planter.comment(node.comment.trim_end(), Some(node.byte));
             stack.extend(answers(id, ply + 1));
         }
         planter.finish()

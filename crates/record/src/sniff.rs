@@ -19,10 +19,13 @@ pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
     if text.starts_with(['{', '[']) && text[1..].trim_start().starts_with(['"', '{', ']']) {
         return Some(Format::Json);
     }
+    if crate::wxf::is_head(line) {
+        return Some(Format::Wxf);
+    }
     if let Some(format) = tagged(text) {
         return Some(format);
     }
-    if crate::wxf::is_head(line) || text.contains("\nSTART{") {
+    if text.contains("\nSTART{") {
         return Some(Format::Wxf);
     }
     if crate::xay::is_diagram(text) {
@@ -64,17 +67,18 @@ fn tagged(text: &str) -> Option<Format> {
     }) {
         return None;
     }
-    if text.contains("<ChineseChessRecord") {
-        Some(Format::Cbf)
-    } else if text.contains("[pfchessrecord]") || text.contains("<n version") {
-        Some(Format::Pfc)
-    } else if text.as_bytes().windows(7).any(|word| word.eq_ignore_ascii_case(b"dhtmlxq"))
-        || text.as_bytes().windows(9).any(|word| word.eq_ignore_ascii_case(b"dhjhtmlxq"))
-    {
-        Some(Format::DhtmlXq)
-    } else {
-        None
-    }
+    // What comes first counts: a text in one format may speak of another.
+    let word =
+        |word: &[u8]| text.as_bytes().windows(word.len()).position(|part| part.eq_ignore_ascii_case(word));
+    let marks = [
+        (text.find("<ChineseChessRecord"), Format::Cbf),
+        (text.find("[pfchessrecord]"), Format::Pfc),
+        (text.find("<n version"), Format::Pfc),
+        (word(b"dhtmlxq"), Format::DhtmlXq),
+        (word(b"dhjhtmlxq"), Format::DhtmlXq),
+    ];
+    let found = marks.into_iter().filter_map(|(place, format)| Some((place?, format)));
+    found.min_by_key(|(place, _)| *place).map(|(_, format)| format)
 }
 
 /// The head as text in its most likely encoding.

@@ -77,7 +77,7 @@ pub mod tag {
     ];
 }
 
-/// Names with values, in order; no name twice, and no value empty.
+/// Names with values, in order; no name twice, and no name or value empty.
 ///
 /// Names are compared without regard to case, and the order says nothing when two sets of tags are compared.
 #[derive(Clone, Debug, Default)]
@@ -103,14 +103,14 @@ impl Tags {
 
     /// Gives a name a value, in place of the one it has; an empty value takes the name away.
     ///
-    /// A value is one line: spaces and line breaks in it become single spaces.
+    /// Both are one line: spaces and line breaks in them become single spaces.
     pub fn set(&mut self, name: &str, value: impl AsRef<str>) {
-        let words = value.as_ref().split(|c: char| c.is_whitespace() || c.is_control());
-        let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        match self.find(name) {
-            _ if value.is_empty() => drop(self.remove(name)),
+        let (name, value) = (one_line(name), one_line(value.as_ref()));
+        match self.find(&name) {
+            _ if value.is_empty() => drop(self.remove(&name)),
             Some(index) => self.0[index].1 = value,
-            None => self.0.push((name.to_owned(), value)),
+            None if name.is_empty() => {}
+            None => self.0.push((name, value)),
         }
     }
 
@@ -137,6 +137,12 @@ impl Tags {
     fn find(&self, name: &str) -> Option<usize> {
         self.0.iter().position(|(own, _)| own.eq_ignore_ascii_case(name))
     }
+}
+
+/// A text with single spaces between its words.
+fn one_line(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 impl PartialEq for Tags {

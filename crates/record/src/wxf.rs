@@ -131,26 +131,31 @@ fn head(text: &str, byte: &dyn Fn(usize) -> usize, sink: &mut Sink<'_>) -> Recor
     record
 }
 
-/// How many values cannot be kept to the letter: a semicolon divides them.
+/// A value as the head can have it: a semicolon divides what is said of a player, and the moves begin with their word.
+fn value(record: &Record, name: &str) -> String {
+    let value = record.tags.get(name).unwrap_or("").replace(START, "START(");
+    let divided = PLAYERS.iter().any(|(_, names)| names.contains(&name));
+    if divided { value.replace(';', ",") } else { value }
+}
+
+/// How many values cannot be kept to the letter.
 pub(crate) fn changed(record: &Record) -> usize {
-    let values = PLAYERS.iter().flat_map(|(_, names)| names).filter_map(|name| record.tags.get(name));
-    values.filter(|value| value.contains(';')).count()
+    TAGS.iter().filter(|name| record.tags.get(name).is_some_and(|own| own != value(record, name))).count()
 }
 
 /// Writes a game: its main line.
 pub(crate) fn write(record: &Record, options: Options, out: &mut dyn Write) -> io::Result<()> {
     let mut text = String::from("FORMAT\tWXF\n");
-    let tag = |name| record.tags.get(name).unwrap_or("");
     let mut line = |word: &str, value: &str| {
         if !value.is_empty() {
             text.extend([word, "\t", value, "\n"]);
         }
     };
     for (player, names) in PLAYERS {
-        line(player, &names.map(|name| tag(name).replace(';', ",")).join(";"));
+        line(player, &names.map(|name| value(record, name)).join(";"));
     }
     for (word, name) in WORDS.iter().filter(|(word, _)| *word != "TITLE") {
-        line(word, tag(name));
+        line(word, &value(record, name));
     }
     if record.result != GameResult::Open {
         line("RESULT", record.result.pgn());

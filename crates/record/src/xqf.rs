@@ -11,7 +11,7 @@ mod write;
 use chuhe_rules::{Color, Piece, Role, Square};
 
 pub(crate) use read::read;
-pub(crate) use write::{losses, write};
+pub(crate) use write::{changed, losses, write};
 
 /// The version of XQF to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

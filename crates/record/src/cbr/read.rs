@@ -104,7 +104,6 @@ fn moves(
     point: impl Fn(u8) -> Option<Square>,
     sink: &mut Sink<'_>,
 ) -> Record {
-    let limit = sink.limits.comment;
     let mut planter = Planter::new(record, Some(base + version.at(BOARD)), sink);
     let mut order = Preorder::default();
     let mut at = version.at(NODES);
@@ -128,15 +127,11 @@ fn moves(
             let found = format!("a comment of {length} bytes");
             planter.sink().warn(Some(ply), Some(byte), Problem::Malformed { found });
         }
-        let comment = node.comment.get(..limit & !1).unwrap_or(node.comment);
-        if comment.len() < node.comment.len() {
-            planter.sink().warn(Some(ply), Some(byte), Problem::TooLong { limit });
-        }
-        let (text, bad) = fixed(comment);
+        let (text, bad) = fixed(node.comment);
         if bad {
             planter.sink().warn(Some(ply), Some(byte), Problem::BadText { charset: Charset::Utf16Le });
         }
-        planter.comment(&crate::keep::lines(&text));
+        planter.comment(&crate::keep::lines(&text), Some(byte));
         at += node.len();
         // The root has no alternative, whatever its flags say.
         if !order.next(node.child, node.sibling && ply > 0) {

@@ -1,6 +1,5 @@
 //! Writing CBR.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use chuhe_rules::{Position, Square};
@@ -9,7 +8,7 @@ use super::fields::{BOARD, FULL_MOVES, Field, GUID, KIND, MAGIC, NODES, RESULT, 
 use super::nodes::{COMMENT, END, SIBLING};
 use super::text::{fits, utf16};
 use super::{ENDGAME, SEVERAL, guid, number, piece_byte, put};
-use crate::keep::{flags, said, said_of_game};
+use crate::keep::{self, flags};
 use crate::{GameResult, Loss, NodeId, Record, tag};
 
 /// Writes a game as a file.
@@ -56,11 +55,7 @@ pub(crate) fn bytes(record: &Record) -> Vec<u8> {
 /// Adds the record of a move.
 fn push(bytes: &mut Vec<u8>, record: &Record, id: NodeId) {
     let (from, to) = record.mv(id).map_or((0, 0), |mv| (number(mv.from()), number(mv.to())));
-    let text = if id == Record::ROOT {
-        Cow::Owned(said_of_game(record, |name, value| holds(record, name, value)))
-    } else {
-        said(record.notes(id))
-    };
+    let text = keep::comment(record, id, |name, value| holds(record, name, value));
     let comment = utf16(&text.replace('\n', "\r\n"));
     let (answer, alternative) = flags(record, id);
     let mut flags = if answer { 0 } else { END } | if alternative { SIBLING } else { 0 };
@@ -91,7 +86,6 @@ pub(crate) fn losses(record: &Record) -> Vec<Loss> {
     if record.setup().quiet_plies > 0 {
         losses.push(Loss::Counters);
     }
-    let moved = record.tags.iter().filter(|(name, value)| !holds(record, name, value));
-    losses.extend(moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }));
+    losses.extend(keep::losses(record, |name, value| holds(record, name, value)));
     losses
 }

@@ -7,8 +7,7 @@ use chuhe_rules::{Color, Setup, Square};
 
 use super::text::encode;
 use super::{is_reserved, pieces};
-use crate::keep::{said, said_of_game};
-use crate::{Charset, Loss, NodeId, Record, names, xy};
+use crate::{Charset, Loss, NodeId, Record, keep, names, xy};
 
 /// Writes a game as a block of tags.
 pub(crate) fn write(record: &Record, charset: Charset, out: &mut dyn Write) -> io::Result<()> {
@@ -18,7 +17,7 @@ pub(crate) fn write(record: &Record, charset: Charset, out: &mut dyn Write) -> i
             block.push_str(part);
         }
     };
-    for (name, value) in record.tags.iter().filter(|(name, _)| holds(name)) {
+    for (name, value) in record.tags.iter().filter(|(name, value)| holds(name, value)) {
         field(names::theirs(name), &encode(value));
     }
     field("result", names::result(record.result));
@@ -41,7 +40,7 @@ struct Line {
 }
 
 fn moves(record: &Record, field: &mut dyn FnMut(&str, &str)) {
-    let game = said_of_game(record, |name, _| holds(name));
+    let game = keep::comment(record, Record::ROOT, holds);
     if !game.is_empty() {
         field("comment0", &encode(&game));
     }
@@ -55,7 +54,7 @@ fn moves(record: &Record, field: &mut dyn FnMut(&str, &str)) {
         let mut above = line.first.and_then(|first| record.parent(first));
         for (ply, id) in (line.ply..).zip(nodes) {
             digits.extend(record.mv(id).map(|mv| xy::text(mv, "")));
-            let said = said(record.notes(id));
+            let said = keep::comment(record, id, holds);
             if !said.is_empty() {
                 comments.push((ply, encode(&said)));
             }
@@ -98,7 +97,7 @@ fn binit(setup: &Setup) -> (String, bool) {
 }
 
 /// Whether there can be a field for a tag.
-fn holds(name: &str) -> bool {
+fn holds(name: &str, _: &str) -> bool {
     let own = names::theirs(name);
     let word = own.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !own.is_empty();
     word && !is_reserved(own) && names::ours(own).eq_ignore_ascii_case(name)
@@ -106,6 +105,5 @@ fn holds(name: &str) -> bool {
 
 /// What is lost beyond what the format's description says.
 pub(crate) fn losses(record: &Record) -> Vec<Loss> {
-    let moved = record.tags.iter().filter(|(name, _)| !holds(name));
-    moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }).collect()
+    keep::losses(record, holds)
 }

@@ -138,7 +138,7 @@ impl Game {
             Some((None, text)) => sink.warn(None, None, Problem::UnknownResult { found: quote(text) }),
         }
         let mut builder = Builder::on(record);
-        self.notes.put(builder.notes(), sink);
+        self.notes.put(&mut builder, sink);
         add(self.moves, &mut builder, sink);
         Some(builder.finish())
     }
@@ -168,7 +168,7 @@ fn add(moves: Vec<Ply>, builder: &mut Builder, sink: &mut Sink<'_>) {
         builder.goto(parent);
         let made = crate::draft::one(&text, builder, sink);
         if let (Some(_), Some(notes)) = (made, notes) {
-            notes.put(builder.notes(), sink);
+            notes.put(builder, sink);
         }
         ids.push(made);
     }
@@ -199,7 +199,8 @@ impl Said {
         }
     }
 
-    fn put(self, notes: &mut Notes, sink: &mut Sink<'_>) {
+    /// Says it where the builder stands.
+    fn put(self, builder: &mut Builder, sink: &mut Sink<'_>) {
         if self == Self::default() {
             return;
         }
@@ -210,10 +211,10 @@ impl Said {
                 shapes.push(shape);
             } else {
                 let found = format!("shape {}", quote(&text));
-                sink.warn(None, None, Problem::Malformed { found });
+                sink.warn(Some(builder.plies()), None, Problem::Malformed { found });
             }
         }
-        *notes = Notes {
+        let mut notes = Notes {
             before: self.before,
             comment: self.comment,
             nags: self.nags,
@@ -222,6 +223,8 @@ impl Said {
             elapsed: self.elapsed.map(Duration::from_millis),
             eval: score.map(|score| Eval { score, depth: self.depth }),
         };
+        sink.cut_notes(&mut notes, Some(builder.plies()), None);
+        *builder.notes() = notes;
     }
 }
 

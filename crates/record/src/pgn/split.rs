@@ -100,7 +100,7 @@ impl State {
             self.follow_braces(line);
             return false;
         };
-        let first = name.eq_ignore_ascii_case(b"Event") || name.eq_ignore_ascii_case(b"Game");
+        let first = is_first(name);
         if self.within == Within::Comment {
             // The brace was never closed, or somebody quotes a game.
             return blank && first;
@@ -158,8 +158,18 @@ pub(crate) fn is_tag_line(line: &str) -> bool {
     tag_name(line.as_bytes()).is_some()
 }
 
+/// Whether a game begins with a tag of this name.
+fn is_first(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(b"Event") || name.eq_ignore_ascii_case(b"Game")
+}
+
+/// Whether a line within a comment may be taken for the first of another game.
+pub(super) fn begins_game(line: &[u8]) -> bool {
+    tag_name(line).is_some_and(is_first)
+}
+
 /// The name of the tag in a line that looks like `[Name "`.
-fn tag_name(line: &[u8]) -> Option<&[u8]> {
+pub(super) fn tag_name(line: &[u8]) -> Option<&[u8]> {
     let rest = line.trim_ascii_start().strip_prefix(b"[")?;
     let end = rest.iter().position(|byte| !(byte.is_ascii_alphanumeric() || *byte == b'_'))?;
     let value = rest[end..].trim_ascii_start();

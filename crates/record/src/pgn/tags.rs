@@ -77,7 +77,7 @@ fn dialect(name: &str) -> Option<Dialect> {
 }
 
 /// The name that this project has for a tag.
-fn usual_name(name: &str) -> &str {
+pub(super) fn usual_name(name: &str) -> &str {
     const WHITE: [(&str, &str); 4] = [
         ("White", tag::RED),
         ("WhiteElo", tag::RED_ELO),
@@ -93,7 +93,8 @@ fn pair(text: &str) -> Option<(&str, String, usize)> {
     let inner = &text[1..];
     let name = &inner[..inner.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?];
     let after = inner[name.len()..].trim_start_matches([' ', '\t']);
-    let value = after.strip_prefix(['"', '“', '”'])?;
+    let quote = after.chars().next().filter(|c| matches!(c, '"' | '“' | '”'))?;
+    let value = &after[quote.len_utf8()..];
     if name.is_empty() {
         return None;
     }
@@ -103,7 +104,7 @@ fn pair(text: &str) -> Option<(&str, String, usize)> {
         if number > 0 && (part.trim().is_empty() || part.starts_with('[')) {
             break;
         }
-        if let Some((end, length)) = end(part) {
+        if let Some((end, length)) = end(part, quote) {
             return Some((name, unescape(&value[..line + end]), start + line + length));
         }
         line += part.len();
@@ -114,20 +115,26 @@ fn pair(text: &str) -> Option<(&str, String, usize)> {
     Some((name, unescape(trimmed), start + first.len()))
 }
 
-/// Where in its last line a value ends, and where the tag does.
-fn end(line: &str) -> Option<(usize, usize)> {
+/// Where in its last line a value ends that such a quote opens, and where the tag does.
+///
+/// The first quote of the same kind before a bracket counts most; other kinds and escaped ones only where it lacks.
+fn end(line: &str, open: char) -> Option<(usize, usize)> {
     let quotes = line.char_indices().filter(|(_, c)| matches!(c, '"' | '“' | '”'));
     let ends = quotes.filter_map(|(at, quote)| {
         let after = &line[at + quote.len_utf8()..];
-        after.trim_start().starts_with(']').then(|| (at, line.len() - after.trim_start().len() + 1))
+        let length = line.len() - after.trim_start().len() + 1;
+        after.trim_start().starts_with(']').then_some((quote, at, length))
     });
-    let ends: Vec<(usize, usize)> = ends.collect();
+    let ends: Vec<(char, usize, usize)> = ends.collect();
     let escaped = |at: usize| line[..at].bytes().rev().take_while(|byte| *byte == b'\\').count() % 2 == 1;
-    ends.iter().find(|(at, _)| !escaped(*at)).or(ends.last()).copied()
+    let same = |quote: char| (quote == '"') == (open == '"');
+    let mut plain = ends.iter().filter(|(_, at, _)| !escaped(*at));
+    let end = plain.clone().find(|(quote, ..)| same(*quote)).or(plain.next()).or(ends.last());
+    end.map(|(_, at, length)| (*at, *length))
 }
 
 /// A value without the backslashes before quotes and backslashes.
-fn unescape(text: &str) -> String {
+pub(crate) fn unescape(text: &str) -> String {
     let mut value = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {

@@ -5,8 +5,10 @@ use std::io::{self, Write};
 use chuhe_notation::Notation;
 use chuhe_rules::{Color, Goal, RuleSet};
 
-use super::RESERVED;
-use crate::{NodeId, Notes, Options, Record, Step, commands, tag};
+use super::is_reserved;
+use super::split::{begins_game, tag_name};
+use super::tags::usual_name;
+use crate::{Loss, NodeId, Notes, Options, Record, Step, commands, keep, tag};
 
 /// Lines are not made longer than this, in characters.
 const WIDTH: usize = 80;
@@ -28,18 +30,14 @@ pub(crate) fn write(record: &Record, options: Options, out: &mut dyn Write) -> i
 
 fn head(record: &Record, options: Options) -> String {
     let mut text = String::new();
-    let mut add = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        text.extend(["[", name, " \"", &value, "\"]\n"]);
-    };
+    let mut add = |name: &str, value: &str| text.extend([keep::line(name, value).as_str(), "\n"]);
     add("Game", "Chinese Chess");
     for name in ROSTER {
         add(name, record.tags.get(name).unwrap_or(""));
     }
     add("Result", record.result.pgn());
-    let reserved = |name: &str| RESERVED.iter().any(|own| own.eq_ignore_ascii_case(name));
-    let known = |name: &str| ROSTER.iter().any(|own| own.eq_ignore_ascii_case(name)) || reserved(name);
-    for (name, value) in record.tags.iter().filter(|(name, _)| !known(name)) {
+    let known = |name: &str| ROSTER.iter().any(|own| own.eq_ignore_ascii_case(name));
+    for (name, value) in record.tags.iter().filter(|(name, _)| !known(name) && holds(name)) {
         add(name, value);
     }
     add("Variant", "xiangqi");
@@ -77,7 +75,7 @@ fn moves(record: &Record, notation: Notation) -> String {
     for nag in &root.nags {
         page.word(&format!("${nag}"));
     }
-    page.comment(&said(root));
+    page.comment(&commands::before(commands::write(root, &[]), &about(record)));
     let mut plies = vec![0];
     let mut number = true;
     let mut tour = record.tour();
@@ -98,7 +96,7 @@ fn moves(record: &Record, notation: Notation) -> String {
                 let (Some(position), Some(mv)) = (tour.position(), record.mv(id)) else { continue };
                 let notes = record.notes(id);
                 if !notes.before.is_empty() {
-                    page.comment(&safe(&notes.before));
+                    page.comment(&before(record, id));
                     number = true;
                 }
                 let ply = plies.last_mut().expect("there is a line as long as there are moves");
@@ -129,25 +127,57 @@ fn moves(record: &Record, notation: Notation) -> String {
 
 /// What goes into the braces after a move, or before the first.
 fn said(notes: &Notes) -> String {
-    let mut text = commands::write(notes);
-    if !text.is_empty() && !notes.comment.is_empty() {
-        text.push(' ');
-    }
-    text.push_str(&safe(&notes.comment));
+    commands::before(commands::write(notes, &[]), &words(&notes.comment))
+}
+
+/// What is said about a move, without what would be taken for something else.
+fn words(comment: &str) -> String {
+    commands::escaped_xboard(&safe(comment)).into_owned()
+}
+
+/// What is said before a move; before the first it is read as said about the game.
+fn before(record: &Record, id: NodeId) -> String {
+    let before = &record.notes(id).before;
+    let is_first = record.parent(id) == Some(Record::ROOT) && !record.begins_variation(id);
+    words(&if is_first { keep::about(before) } else { before.clone() })
+}
+
+/// What is said about the game, and after it the tags whose names PGN cannot have.
+fn about(record: &Record) -> String {
+    let mut text = safe(&keep::about(&record.notes(Record::ROOT).comment));
+    keep::add_tags(&mut text, record, |name, _| holds(name), safe);
     text
 }
 
-/// A comment without what would end it.
+/// Whether a tag of this name is read as what it is.
+fn holds(name: &str) -> bool {
+    let is_name = tag_name(format!("[{name} \"").as_bytes()) == Some(name.as_bytes());
+    is_name && !is_reserved(name) && usual_name(name).eq_ignore_ascii_case(name)
+}
+
+/// A comment without what would end it, begin another game or be taken for a command.
 fn safe(comment: &str) -> String {
-    comment.replace('}', ")")
+    let text = commands::escaped(comment).replace('}', ")");
+    let line = |line: &str| {
+        if begins_game(line.as_bytes()) { line.replacen('[', "[ ", 1) } else { line.to_owned() }
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The nodes where the text of a comment cannot be kept to the letter.
 pub(crate) fn changed(record: &Record) -> usize {
     let bad = |id: &NodeId| {
-        [&record.notes(*id).comment, &record.notes(*id).before].iter().any(|text| text.contains('}'))
+        let notes = record.notes(*id);
+        let after =
+            if *id == Record::ROOT { safe(&keep::about(&notes.comment)) } else { words(&notes.comment) };
+        after != notes.comment || before(record, *id) != notes.before
     };
     std::iter::once(Record::ROOT).chain(record.nodes()).filter(bad).count()
+}
+
+/// What is lost beyond what the format's description says.
+pub(crate) fn losses(record: &Record) -> Vec<Loss> {
+    keep::lost_tags(record, |name, _| holds(name), safe)
 }
 
 /// Words in lines of even length.

@@ -170,7 +170,6 @@ fn moves(
     charset: Charset,
     sink: &mut Sink<'_>,
 ) -> Record {
-    let limit = sink.limits.comment;
     let mut planter = Planter::new(record, Some(BOARD), sink);
     let mut nodes = Nodes::new(body, version, cipher);
     let mut order = Preorder::default();
@@ -193,15 +192,11 @@ fn moves(
             planter.sink().warn(Some(ply), Some(byte), Problem::Malformed { found });
         }
         if !node.comment.is_empty() {
-            let comment = node.comment.get(..limit).unwrap_or(node.comment);
-            if comment.len() < node.comment.len() {
-                planter.sink().warn(Some(ply), Some(byte), Problem::TooLong { limit });
-            }
-            let (text, bad) = charset.decode(comment);
+            let (text, bad) = charset.decode(node.comment);
             if bad {
                 planter.sink().warn(Some(ply), Some(byte), Problem::BadText { charset });
             }
-            planter.comment(&lines(&text));
+            planter.comment(&lines(&text), Some(byte));
         }
         // The root has no alternative, whatever its flags say.
         if !order.next(node.child, node.sibling && ply > 0) {

@@ -1,6 +1,5 @@
 //! Writing XQF.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use chuhe_rules::Color;
@@ -8,7 +7,7 @@ use chuhe_rules::Color;
 use super::cipher::Cipher;
 use super::fields::{BOARD, CHARSET, Field, GB18030, HEADER, KIND, RESULT, TEXTS, TURN};
 use super::{KINDS, XqfVersion, byte, pieces};
-use crate::keep::{flags, said, said_of_game};
+use crate::keep::{self, comment, flags};
 use crate::{Charset, GameResult, Loss, NodeId, Record, tag};
 
 /// The key of every hidden file that is written, from the header's byte 3 on; its last four bytes add up to 0.
@@ -100,8 +99,7 @@ fn holds(name: &str, value: &str) -> bool {
 /// Adds the record of a move.
 fn push(bytes: &mut Vec<u8>, record: &Record, id: NodeId, cipher: &Cipher, version: XqfVersion) {
     let (from, to) = record.mv(id).map_or((0, 0), |mv| (byte(mv.from()), byte(mv.to())));
-    let text = comment(record, id);
-    let text = text.replace('\n', "\r\n");
+    let text = comment(record, id, holds).replace('\n', "\r\n");
     let (comment, _) = Charset::Gb18030.encode(&text);
     let (answer, alternative) = flags(record, id);
     let plain = version == XqfVersion::V10;
@@ -121,10 +119,6 @@ fn push(bytes: &mut Vec<u8>, record: &Record, id: NodeId, cipher: &Cipher, versi
     }
 }
 
-fn comment(record: &Record, id: NodeId) -> Cow<'_, str> {
-    if id == Record::ROOT { Cow::Owned(said_of_game(record, holds)) } else { said(record.notes(id)) }
-}
-
 /// What is lost beyond what the format's description says.
 pub(crate) fn losses(record: &Record) -> Vec<Loss> {
     let mut losses = Vec::new();
@@ -134,15 +128,15 @@ pub(crate) fn losses(record: &Record) -> Vec<Loss> {
     if record.setup().quiet_plies > 0 || record.setup().full_moves > 1 {
         losses.push(Loss::Counters);
     }
-    let moved = record.tags.iter().filter(|(name, value)| !holds(name, value));
-    losses.extend(moved.map(|(name, _)| Loss::Tag { name: name.to_owned() }));
-    let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    let texts = nodes.map(|id| comment(record, id)).chain(record.tags.iter().map(|(_, value)| value.into()));
-    let count = texts.filter(|text| has_rare(text)).count();
-    if count > 0 {
-        losses.push(Loss::Characters { count });
-    }
+    losses.extend(keep::losses(record, holds));
     losses
+}
+
+/// How many texts are not kept to the letter by every program.
+pub(crate) fn changed(record: &Record) -> usize {
+    let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+    let comments = nodes.map(|id| comment(record, id, holds)).filter(|text| has_rare(text)).count();
+    comments + record.tags.iter().filter(|(_, value)| has_rare(value)).count() + keep::changed(record)
 }
 
 /// Whether a text has characters of four bytes, which programs of the GBK time show as others.

@@ -2,12 +2,87 @@
 
 use std::time::Duration;
 
-use chuhe_record::{Brush, Eval, GameResult, NodeId, Notes, Record, Score, Shape, tag};
+use chuhe_record::{
+    Brush, Eval, Format, GameResult, NodeId, Notes, Options, Record, Score, Shape, tag, write,
+};
 use chuhe_rules::{Position, RuleSet, Setup, Square};
 use proptest::prelude::*;
 
 /// What is done to make a record: at which node, which of its legal moves, and what is said there.
 type Deed = (prop::sample::Index, prop::sample::Index, Option<Notes>);
+
+/// Words that look like something else, as PGN keeps them, and as a comment about the game keeps them elsewhere.
+pub(crate) const CHANGED: [[&str; 3]; 5] = [
+    ["[%clk 0:01:00] in words", "[ %clk 0:01:00] in words", "[ %clk 0:01:00] in words"],
+    ["[%nag !]", "[ %nag !]", "[ %nag !]"],
+    ["+0.38/19 1:36", "+0.38/ 19 1:36", "+0.38/19 1:36"],
+    [
+        "quoted\n\n[Event \"x\"]\n1. h2e2",
+        "quoted\n\n[ Event \"x\"]\n1. h2e2",
+        "quoted\n\n[ Event \"x\"]\n1. h2e2",
+    ],
+    ["a tag\n[ECCO \"B05\"]", "a tag\n[ECCO \"B05\"]", "a tag\n[ ECCO \"B05\"]"],
+];
+
+/// Names of tags that some format cannot have, or has for something else.
+pub(crate) const NAMES: [&str; 24] = [
+    "Group",
+    "Referee",
+    tag::SITE,
+    tag::ROUND,
+    tag::TITLE,
+    tag::RED_TEAM,
+    tag::KIND,
+    "MoveList",
+    "a name",
+    "名字",
+    "naïve",
+    "x\"y",
+    "b \"c",
+    "[d",
+    "e]",
+    "%clk",
+    "White",
+    "FEN",
+    "Result",
+    "comment1",
+    "m",
+    "Head",
+    "1st",
+    "A_name_that_is_longer_than_any_program_has_ever_thought_of_giving_to_a_tag",
+];
+
+/// Values that some format takes for its own.
+const VALUES: [&str; 12] = [
+    "“”] curly",
+    "a\"] b",
+    "back\\slash\\",
+    "x; y} {z",
+    "START{",
+    "}END",
+    "a||b",
+    "<b>&amp;</b>",
+    "\\u4e2d",
+    "[/DhtmlXQ_red]",
+    "[%clk 0:01:00]",
+    "]]>",
+];
+
+/// A record in our own format, to be looked at.
+pub(crate) fn json(record: &Record) -> String {
+    let mut bytes = Vec::new();
+    write(std::slice::from_ref(record), Format::Json, &Options::default(), &mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+/// A tag's name and a value, any of which may be hard to write.
+pub(crate) fn tag() -> impl Strategy<Value = (&'static str, String)> {
+    let value = prop_oneof![
+        2 => "[一-龥a-z]{1,80}",
+        1 => prop::sample::select(&VALUES[..]).prop_map(str::to_owned),
+    ];
+    (prop::sample::select(&NAMES[..]), value)
+}
 
 const SAYINGS: [&str; 9] = [
     "好棋",
@@ -29,7 +104,12 @@ const STARTS: [&str; 4] = [
 ];
 
 fn text() -> impl Strategy<Value = String> {
-    prop_oneof![4 => Just(String::new()), 1 => prop::sample::select(&SAYINGS[..]).prop_map(str::to_owned)]
+    let changed = CHANGED.map(|[words, ..]| words);
+    prop_oneof![
+        12 => Just(String::new()),
+        3 => prop::sample::select(&SAYINGS[..]).prop_map(str::to_owned),
+        1 => prop::sample::select(changed.to_vec()).prop_map(str::to_owned),
+    ]
 }
 
 fn square() -> impl Strategy<Value = Square> {
@@ -74,7 +154,8 @@ fn notes() -> impl Strategy<Value = Notes> {
 pub(crate) fn record() -> impl Strategy<Value = Record> {
     let deed = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), prop::option::of(notes()));
     let deeds: BoxedStrategy<Vec<Deed>> = prop::collection::vec(deed, 0..60).boxed();
-    let tags = prop::collection::vec((prop::sample::select(TAGS), prop::sample::select(&SAYINGS[..])), 0..5);
+    let usual = (prop::sample::select(TAGS), prop::sample::select(&SAYINGS[..]).prop_map(str::to_owned));
+    let tags = prop::collection::vec(prop_oneof![2 => usual, 1 => tag()], 0..5);
     let result = prop::sample::select(&GameResult::ALL[..]);
     (prop::sample::select(&STARTS[..]), deeds, tags, result, notes()).prop_map(
         |(start, deeds, tags, result, about)| {

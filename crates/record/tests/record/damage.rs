@@ -264,16 +264,34 @@ fn variations_in_any_order_and_without_a_parent() {
 fn limits_hold() {
     let limits = Limits { moves: 3, comment: 4, ..Limits::default() };
     let mut record = sample();
+    let first = record.main_line().next().expect("a move");
+    let variation = record.nodes().find(|id| record.begins_variation(*id)).expect("a variation");
     record.notes_mut(Record::ROOT).comment = "abcdefgh".to_owned();
-    for format in [Format::Xqf, Format::Cbr] {
+    record.notes_mut(first).comment = "一二三".to_owned();
+    record.notes_mut(variation).before = "before".to_owned();
+    let with_comments =
+        Format::ALL.into_iter().filter(|format| format.can_write() && format.holds().comments);
+    for format in with_comments {
         let reading =
             read(&written(&record, format, XqfVersion::V10), None, &limits).expect("a known format");
         let game = &reading.games[0];
-        assert_eq!(
-            (game.len(), game.notes(Record::ROOT).comment.len()),
-            (3, if format == Format::Xqf { 4 } else { 2 })
-        );
+        assert_eq!((game.len(), game.notes(Record::ROOT).comment.as_str()), (3, "abcd"), "{format:?}");
+        let first = game.main_line().next().expect("a move");
+        assert_eq!(game.notes(first).comment, "一", "{format:?}");
+        for id in game.nodes() {
+            assert!(game.notes(id).comment.len() <= 4 && game.notes(id).before.len() <= 4, "{format:?}");
+        }
         assert!(reading.warnings.iter().all(|warning| matches!(warning.problem, Problem::TooLong { .. })));
+        assert!(reading.warnings.iter().any(|warning| warning.ply == Some(1)), "{format:?}");
+    }
+    // What is read only from WXF and put together from many pieces.
+    for (text, said) in [
+        ("FORMAT WXF\nSTART{ 1. C2=5 {ab} {cdef} H8+7 }END", "ab\nc"),
+        ("1. C2=5 {abc} ; def\n H8+7", "abc\n"),
+    ] {
+        let game = &read(text.as_bytes(), None, &limits).expect("a known format").games[0];
+        let first = game.main_line().next().expect("a move");
+        assert_eq!((game.len(), game.notes(first).comment.as_str()), (2, said), "{text}");
     }
     let tiny = Limits { file: 100, ..limits };
     assert!(read(&written(&record, Format::Xqf, XqfVersion::V10), None, &tiny).is_err());

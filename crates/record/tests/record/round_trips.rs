@@ -5,7 +5,7 @@ use chuhe_record::{
 };
 use proptest::prelude::*;
 
-use crate::common;
+use crate::common::{self, CHANGED};
 
 /// What is left of a record once everything is taken away that was announced.
 fn without(record: &Record, losses: &[Loss], format: Format) -> Record {
@@ -27,21 +27,18 @@ fn without(record: &Record, losses: &[Loss], format: Format) -> Record {
             notes.comment = std::mem::take(&mut notes.before);
             notes.add_comment(&after);
         }
-        if has(&|loss| matches!(loss, Loss::Nags { .. })) {
-            notes.nags.clear();
-        }
-        if has(&|loss| matches!(loss, Loss::Shapes { .. })) {
-            notes.shapes.clear();
-        }
-        if has(&|loss| matches!(loss, Loss::Clocks { .. })) {
-            (notes.clock, notes.elapsed) = (None, None);
-        }
-        if has(&|loss| matches!(loss, Loss::Evals { .. })) {
-            notes.eval = None;
+        if has(&|loss| matches!(loss, Loss::Characters { .. })) {
+            notes.comment = notes.comment.replace("[%", "[ %");
         }
         notes
     };
     *left.notes_mut(Record::ROOT) = keep(record.notes(Record::ROOT));
+    if has(&|loss| matches!(loss, Loss::Characters { .. })) {
+        let about = &mut left.notes_mut(Record::ROOT).comment;
+        if let Some([.., kept]) = CHANGED.iter().find(|[words, ..]| words == about) {
+            (*kept).clone_into(about);
+        }
+    }
     for id in record.nodes() {
         let parent = ids[&record.parent(id).expect("a move has a parent")];
         let mv = record.mv(id).expect("a node is a move");
@@ -55,7 +52,8 @@ fn without(record: &Record, losses: &[Loss], format: Format) -> Record {
     for (name, value) in record.tags.iter() {
         if has(&|loss| matches!(loss, Loss::Tag { name: own } if own == name)) {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            left.notes_mut(Record::ROOT).add_comment(&format!("[{name} \"{value}\"]"));
+            let line = format!("[ {name} \"{value}\"]").replace("[%clk 0", "[ %clk 0");
+            left.notes_mut(Record::ROOT).add_comment(&line);
         } else {
             left.tags.set(name, value);
         }
@@ -91,16 +89,18 @@ fn check(records: &[Record], format: Format, options: Options) -> Result<(), Tes
         }
         prop_assert_eq!(sorted(&left), sorted(&back));
         left.tags = back.tags.clone();
-        prop_assert_eq!(left, back);
+        prop_assert!(
+            left == back,
+            "{format:?}: {}\nbut expected\n{}",
+            common::json(&back),
+            common::json(&left)
+        );
     }
     Ok(())
 }
 
 fn tagged() -> impl Strategy<Value = Record> {
-    const NAMES: [&str; 8] =
-        ["Group", "Referee", tag::SITE, tag::ROUND, tag::TITLE, tag::RED_TEAM, "MoveList", "a name"];
-    let tags = prop::collection::vec((prop::sample::select(&NAMES[..]), "[一-龥a-z]{1,80}"), 0..4);
-    (common::record(), tags).prop_map(|(mut record, tags)| {
+    (common::record(), prop::collection::vec(common::tag(), 0..4)).prop_map(|(mut record, tags)| {
         for (name, value) in tags {
             record.tags.set(name, value);
         }
