@@ -27,13 +27,21 @@ impl Postgres {
     /// # Panics
     /// If it is installed and does not start, and under `CI=true` if it is not installed.
     pub fn start() -> Option<Self> {
+        Self::start_in(&quick_folder())
+    }
+
+    /// Does as [`Self::start`], with its data in a folder that is made in this one.
+    ///
+    /// # Panics
+    /// As [`Self::start`].
+    pub fn start_in(parent: &Path) -> Option<Self> {
         let Some(programs) = programs() else {
             let reason = "PostgreSQL is not installed; on Debian: apt-get install postgresql";
             assert!(env::var_os("CI").is_none_or(|value| value != "true"), "CI=true, but {reason}");
             eprintln!("skipped: {reason}");
             return None;
         };
-        let folder = tempfile::Builder::new().prefix("pg").tempdir_in(quick_folder());
+        let folder = tempfile::Builder::new().prefix("pg").tempdir_in(parent);
         let folder = folder.expect("a folder for the server");
         if let Some(user) = servant() {
             succeeds(Command::new("chown").arg(user).arg(folder.path()));
