@@ -137,6 +137,19 @@ fn the_first_move_of_each_side_is_free() {
 }
 
 #[test]
+fn a_clock_that_runs_already_runs_on() {
+    let mut clock = Clock::new(ByColor { red: sudden(1_000), black: sudden(1_000) });
+    clock.start(Color::Red, Time(0));
+    clock.go(Time(300));
+    assert_eq!(clock.remaining(Color::Red, Time(400)), Some(Span(600)));
+    clock.stop(Time(400));
+    clock.stop(Time(500));
+    assert_eq!(clock.remaining(Color::Red, Time(900)), Some(Span(600)));
+    clock.clear();
+    assert_eq!(clock.remaining(Color::Red, Time(900)), Some(Span(1_000)));
+}
+
+#[test]
 fn each_side_may_have_its_own_clock() {
     let controls = ByColor { red: sudden(5_000), black: Control::Unlimited };
     let mut table = Table::seated_by(Terms { controls, ..Terms::standard(Control::Unlimited) });
