@@ -2,6 +2,7 @@
 //!
 //! The file is in WAL mode, so that readers and the writer do not wait for each other.
 
+mod keeper;
 mod migrate;
 mod open;
 mod read;

@@ -29,6 +29,8 @@ pub(super) fn writer(path: &Path, options: &Options) -> Result<Connection, Store
         }
         Durability::Process => db.pragma_update(None, "synchronous", "NORMAL")?,
     }
+    // The keeper does that.
+    db.pragma_update(None, "wal_autocheckpoint", 0)?;
     migrate::migrate(&mut db, path, &STEPS)?;
     if let Some(pages) = options.max_pages {
         db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;

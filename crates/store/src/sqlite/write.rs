@@ -6,12 +6,15 @@ use std::path::{Path, PathBuf};
 use chuhe_play::GameId;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
+use super::keeper::Keeper;
 use super::{SqliteReader, open};
 use crate::batch::{self, Rows};
 use crate::{Options, Reader, Store, StoreError, Write};
 
 /// A file that is open for writing.
 pub(crate) struct SqliteStore {
+    /// Dropped before the connection, so that the last one to close takes the log away.
+    keeper: Keeper,
     db: Connection,
     path: PathBuf,
     options: Options,
@@ -24,7 +27,8 @@ impl SqliteStore {
     pub(crate) fn open(path: &Path, options: &Options) -> Result<Self, StoreError> {
         let lock = open::own(path)?;
         let db = open::writer(path, options)?;
-        Ok(Self { db, path: path.to_owned(), options: options.clone(), _lock: lock })
+        let keeper = Keeper::start(path, options)?;
+        Ok(Self { keeper, db, path: path.to_owned(), options: options.clone(), _lock: lock })
     }
 }
 
@@ -37,7 +41,9 @@ impl Store for SqliteStore {
         // What is dropped without a commit is rolled back.
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         write(&transaction, &rows)?;
-        Ok(transaction.commit()?)
+        transaction.commit()?;
+        self.keeper.committed(&self.db, batch.len());
+        Ok(())
     }
 
     fn holds(&mut self, batch: &[Write]) -> Result<bool, StoreError> {
