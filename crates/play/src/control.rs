@@ -1,6 +1,10 @@
 //! Kinds of clocks, and what each leaves of a side's time.
 
+mod text;
+
 use crate::Span;
+
+pub use text::ControlError;
 
 /// How the time of one side is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

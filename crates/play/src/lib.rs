@@ -42,7 +42,7 @@ mod view;
 
 pub use clock::{Clock, Face, Turn};
 pub use command::{Act, Choice, Command, Nonce, System};
-pub use control::{Bank, Control};
+pub use control::{Bank, Control, ControlError};
 pub use end::{End, How};
 pub use event::{Event, Kind, Origin};
 pub use handicap::Handicap;
