@@ -25,6 +25,9 @@ struct Arguments {
 enum Command {
     /// Serve the web site
     Serve(cmd::serve::Arguments),
+    /// Copy the games that a server keeps, while it runs
+    #[command(after_help = "For PostgreSQL use its own pg_dump.")]
+    Backup(cmd::backup::Arguments),
     /// Play a game in the terminal
     Play(cmd::play::Arguments),
     /// Say who wins a game by the rules, and why
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Serve(arguments) => cmd::serve::run(&arguments).map(done),
+        Command::Backup(arguments) => cmd::backup::run(&arguments).map(done),
         Command::Play(arguments) => cmd::play::run(&arguments).map(done),
         Command::Judge(arguments) => cmd::judge::run(&arguments).map(done),
         Command::Notate(arguments) => cmd::notate::run(&arguments).map(done),

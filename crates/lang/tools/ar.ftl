@@ -105,6 +105,7 @@ cli-no-game = لم يُعثر على أي دور.
 cli-which-format = لا يدل الاسم على الصيغة. اخترها بـ ‎--to: { $formats }.
 cli-one-game = لا يتسع «{ $path }» إلا لدور واحد، وهناك أكثر. سمِّ مجلدًا، مثل ‎games/‎.
 cli-no-such-game = لا يوجد الدور { $number }: الأدوار من 1 إلى { $count }.
+cli-no-stored-game = لا يوجد الدور { $game } في قاعدة البيانات هذه.
 cli-game-of = الدور { $number } من { $count }
 cli-tag = { $name }: { $value }
 cli-result = النتيجة

@@ -148,6 +148,8 @@ cli-which-format = The name does not tell the format. Choose one with --to: { $f
 cli-one-game = “{ $path }” can hold only one game, and there are more. Name a folder instead, such as games/.
 # $number $count
 cli-no-such-game = There is no game { $number }: the games are 1 to { $count }.
+# $game
+cli-no-stored-game = There is no game { $game } in this database.
 # $number $count
 cli-game-of = Game { $number } of { $count }
 # $name $value

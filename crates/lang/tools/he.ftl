@@ -105,6 +105,7 @@ cli-no-game = לא נמצא אף משחק.
 cli-which-format = השם אינו מגלה את התבנית. בחרו אותה עם ‎--to: { $formats }.
 cli-one-game = ״{ $path }״ יכול להכיל משחק אחד בלבד, ויש יותר. ציינו תיקייה, למשל ‎games/‎.
 cli-no-such-game = אין משחק { $number }: המשחקים הם 1 עד { $count }.
+cli-no-stored-game = אין משחק { $game } במסד הנתונים הזה.
 cli-game-of = משחק { $number } מתוך { $count }
 cli-tag = { $name }: { $value }
 cli-result = תוצאה

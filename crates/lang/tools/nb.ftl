@@ -105,6 +105,7 @@ cli-no-game = Fant ingen partier.
 cli-which-format = Navnet forteller ikke formatet. Velg det med --to: { $formats }.
 cli-one-game = «{ $path }» har bare plass til ett parti, og det er flere. Oppgi en mappe i stedet, for eksempel games/.
 cli-no-such-game = Det finnes ikke noe parti { $number }: partiene er 1 til { $count }.
+cli-no-stored-game = Det finnes ikke noe parti { $game } i denne databasen.
 cli-game-of = Parti { $number } av { $count }
 cli-tag = { $name }: { $value }
 cli-result = Resultat

@@ -105,6 +105,7 @@ cli-no-game = Nu s-a găsit nicio partidă.
 cli-which-format = Numele nu arată formatul. Alegeți-l cu --to: { $formats }.
 cli-one-game = „{ $path }” poate ține o singură partidă, iar aici sunt mai multe. Dați un dosar, de exemplu games/.
 cli-no-such-game = Nu există partida { $number }: partidele sunt de la 1 la { $count }.
+cli-no-stored-game = Nu există partida { $game } în această bază de date.
 cli-game-of = Partida { $number } din { $count }
 cli-tag = { $name }: { $value }
 cli-result = Rezultat

@@ -105,6 +105,7 @@ cli-no-game = Не знайдено жодної партії.
 cli-which-format = Назва не вказує формату. Виберіть його через --to: { $formats }.
 cli-one-game = «{ $path }» може містити лише одну партію, а їх більше. Вкажіть теку, наприклад games/.
 cli-no-such-game = Партії { $number } немає: партії мають номери від 1 до { $count }.
+cli-no-stored-game = Партії { $game } немає в цій базі даних.
 cli-game-of = Партія { $number } з { $count }
 cli-tag = { $name }: { $value }
 cli-result = Результат

@@ -105,6 +105,7 @@ cli-no-game = Không tìm thấy ván nào.
 cli-which-format = Tên tệp không cho biết định dạng. Hãy chọn bằng --to: { $formats }.
 cli-one-game = “{ $path }” chỉ chứa được một ván, mà có nhiều ván hơn. Hãy ghi tên một thư mục, ví dụ games/.
 cli-no-such-game = Không có ván { $number }: các ván là từ 1 đến { $count }.
+cli-no-stored-game = Không có ván { $game } trong cơ sở dữ liệu này.
 cli-game-of = Ván { $number } trên { $count }
 cli-tag = { $name }: { $value }
 cli-result = Kết quả

@@ -105,6 +105,7 @@ cli-no-game = 没有找到对局。
 cli-which-format = 从名称看不出格式。请用 --to 指定：{ $formats }。
 cli-one-game = “{ $path }”只能容纳一局，而对局不止一局。请改为指定文件夹，例如 games/。
 cli-no-such-game = 没有第 { $number } 局：共有第 1 至 { $count } 局。
+cli-no-stored-game = 此数据库中没有对局 { $game }。
 cli-game-of = 第 { $number } 局，共 { $count } 局
 cli-tag = { $name }：{ $value }
 cli-result = 结果

@@ -105,6 +105,7 @@ cli-no-game = 沒有找到對局。
 cli-which-format = 從名稱看不出格式。請用 --to 指定：{ $formats }。
 cli-one-game = 「{ $path }」只能容納一局，而對局不止一局。請改為指定資料夾，例如 games/。
 cli-no-such-game = 沒有第 { $number } 局：共有第 1 至 { $count } 局。
+cli-no-stored-game = 此資料庫中沒有對局 { $game }。
 cli-game-of = 第 { $number } 局，共 { $count } 局
 cli-tag = { $name }：{ $value }
 cli-result = 結果

@@ -55,14 +55,12 @@ impl Database {
     /// Writes a copy of an SQLite file as it is at one moment, also while another process writes.
     ///
     /// # Errors
-    /// If there is a file of that name already, and if the copy cannot be written; no part of it is left then.
-    /// PostgreSQL has `pg_dump` for this, and the error says so.
+    /// [`StoreError::Copy`] if there is a file of that name already, if the copy cannot be written (no part of it is left
+    /// then), and for PostgreSQL, which has `pg_dump` for this.
     pub fn backup(&self, to: &Path, options: &Options) -> Result<(), StoreError> {
         match &self.0 {
             Kind::Sqlite(path) => sqlite::backup(path, to, options),
-            Kind::Postgres(_) => {
-                Err(StoreError::Failed("pg_dump makes a copy of a PostgreSQL database".to_owned()))
-            }
+            Kind::Postgres(_) => Err(StoreError::Copy("PostgreSQL has pg_dump for that".to_owned())),
         }
     }
 }

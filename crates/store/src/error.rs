@@ -50,6 +50,8 @@ pub enum StoreError {
     Foreign,
     /// The database's settings do not give the durability that was asked for.
     Unsafe(String),
+    /// A copy of the database cannot be made.
+    Copy(String),
     /// Anything else, in the database's own words.
     Failed(String),
 }
@@ -78,6 +80,7 @@ impl fmt::Display for StoreError {
             ),
             Self::Foreign => f.write_str("the database belongs to another program"),
             Self::Unsafe(what) => write!(f, "the database does not keep what it has confirmed: {what}"),
+            Self::Copy(what) => write!(f, "the database cannot be copied: {what}"),
             Self::Failed(what) => write!(f, "the database refused: {what}"),
         }
     }

@@ -5,13 +5,16 @@ mod walk;
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
+use std::str::FromStr;
 
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result, bail};
 use chuhe_lang::{Locale, Messages};
 use chuhe_notation::{Habit, Notation, Script as Glyphs};
+use chuhe_play::{GameId, GameIdError};
 use chuhe_record::{Limits, Record, Visitor, Warning, read_games};
 use chuhe_rules::Color;
+use chuhe_store::{Database, Options};
 use indicatif::ProgressBar;
 
 use crate::board::{Colors, Look, Script};
@@ -24,11 +27,14 @@ use walk::Walk;
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The file, in any format; `-` for standard input
-    #[arg(value_name = "FILE")]
-    file: String,
-    /// Which game of the file, from 1
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    game: u32,
+    #[arg(value_name = "FILE", required_unless_present = "database")]
+    file: Option<String>,
+    /// Which game of the file, from 1; of a database, the letters and digits at the end of the game's link
+    #[arg(long, value_name = "GAME", value_parser = str::parse::<Which>)]
+    game: Option<Which>,
+    /// Show a game that a server keeps in this database: an SQLite file, or a URL such as `postgres://localhost/chuhe`
+    #[arg(long, value_name = "DATABASE", value_parser = str::parse::<Database>, conflicts_with = "file", requires = "game")]
+    database: Option<Database>,
     /// The notation of moves, such as chinese-simplified, wxf, western or vietnamese; by the language if not given
     #[arg(long, value_name = "NAME", value_parser = str::parse::<Notation>)]
     notation: Option<Notation>,
@@ -54,17 +60,19 @@ pub(crate) struct Arguments {
 /// If the file or the game is not there, or the terminal cannot be read or written.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let messages = arguments.language.messages();
-    let wanted = arguments.game as usize;
-    let Found { game, count, warnings } = find(&arguments.file, wanted, &messages)?;
-    let record = there(game, wanted, count, &messages)?;
-    for found in &warnings {
-        writeln!(io::stderr(), "{}", warning(&messages, &arguments.file, found))?;
-    }
+    let (title, record) = match (&arguments.database, &arguments.file, arguments.game) {
+        (Some(database), _, Some(Which::Stored(game))) => {
+            (game.to_string(), stored(database, game, &messages)?)
+        }
+        (None, Some(file), None) => recorded(file, 1, &messages)?,
+        (None, Some(file), Some(Which::Recorded(wanted))) => recorded(file, wanted as usize, &messages)?,
+        (Some(_), ..) => bail!("{GameIdError}"),
+        (None, ..) => bail!("expected the number of a game in the file"),
+    };
     let notation = arguments.notation.unwrap_or_else(|| notation(arguments.script, messages.locale()));
     let choice = arguments.color.choice();
     let mut out = AutoStream::new(io::stdout().lock(), choice);
-    let args = [("number", wanted.into()), ("count", count.into())];
-    let heading = page::heading(&record, &messages.format("cli-game-of", &args), &messages);
+    let heading = page::heading(&record, &title, &messages);
     let written = if arguments.step || io::stdout().is_terminal() {
         let look = Look {
             script: arguments.script.unwrap_or(Script::for_language(messages.locale())),
@@ -80,6 +88,46 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         writeln!(out, "{heading}\n{}", page::moves(&record, notation))
     };
     written.context("cannot talk to the terminal")
+}
+
+/// Which game is asked for.
+#[derive(Clone, Copy, Debug)]
+enum Which {
+    /// The game of this number in a file, from 1.
+    Recorded(u32),
+    /// The game of this number in a database.
+    Stored(GameId),
+}
+
+impl FromStr for Which {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        // The number of a stored game has more digits than fit in the other kind.
+        match (text.parse(), text.parse()) {
+            (Ok(number @ 1..), _) => Ok(Self::Recorded(number)),
+            (_, Ok(game)) => Ok(Self::Stored(game)),
+            (_, Err(error)) => Err(format!("expected a number from 1, or of a database's game: {error}")),
+        }
+    }
+}
+
+/// A game of a database.
+fn stored(database: &Database, game: GameId, messages: &Messages) -> Result<Record> {
+    let found = database.reader(&Options::default())?.game(game)?;
+    let missing = || messages.format("cli-no-stored-game", &[("game", game.to_string().as_str().into())]);
+    Ok(found.with_context(missing)?.record()?)
+}
+
+/// A game of a file, with the words that say which of its games it is; what is wrong with it is said.
+fn recorded(file: &str, wanted: usize, messages: &Messages) -> Result<(String, Record)> {
+    let Found { game, count, warnings } = find(file, wanted, messages)?;
+    let record = there(game, wanted, count, messages)?;
+    for found in &warnings {
+        writeln!(io::stderr(), "{}", warning(messages, file, found))?;
+    }
+    let args = [("number", wanted.into()), ("count", count.into())];
+    Ok((messages.format("cli-game-of", &args), record))
 }
 
 /// The game of this number in a file.

@@ -106,3 +106,64 @@ fn what_is_not_there_is_said() {
     assert!(output.status.success() && error.starts_with("-: game 1, move 2, byte "), "{error}");
     assert!(chuhe(folder.path(), &["show", &file], "").stderr.is_empty());
 }
+
+#[test]
+fn a_game_is_shown_from_the_database() {
+    use chuhe_play::{Act, Choice, Command, Control, GameId, PlayerId, Session, Span, Terms, Time};
+    use chuhe_rules::Color;
+    use chuhe_store::{Database, Options, UnixMillis, Write};
+
+    let folder = tempfile::tempdir().unwrap();
+    let (game, at) = (GameId(0x5eed), UnixMillis(1_796_042_096_000));
+    let terms = Terms::standard(Control::Fischer { time: Span::minutes(5), increment: Span::seconds(3) });
+    let mut session = Session::new(terms.clone()).unwrap();
+    let mut batch = vec![Write::Create { game, terms, at }];
+    let mv = |ply, mv: &str| Act::Move { ply, mv: mv.parse().unwrap(), lag: Span::ZERO };
+    for (nonce, player, act) in [
+        (1, 7, Act::Join(Choice::Color(Color::Red))),
+        (1, 8, Act::Join(Choice::Any)),
+        (2, 7, mv(0, "h2e2")),
+        (2, 8, mv(1, "h9g7")),
+        (3, 7, Act::Resign),
+    ] {
+        let command = Command::Player { player: PlayerId(player), nonce, act };
+        let events = session.apply(Time(u64::from(nonce) * 1_000), command).unwrap();
+        batch.extend(events.into_iter().map(|event| Write::Append { game, event, at }));
+    }
+    let database = Database::file(folder.path().join("games.db"));
+    let mut store = database.open(&Options::default()).unwrap();
+    store.commit(&batch).unwrap();
+
+    // A server may have it open.
+    let id = game.to_string();
+    assert_eq!(
+        said(folder.path(), &["show", "--database", "games.db", "--game", &id], ""),
+        format!(
+            "{id}
+Date: 2026.11.30
+TimeControl: 300+3
+Termination: normal
+Result: 0-1
+
+1. C2=5 [0:05:00] H8+7 [0:05:00]
+0-1
+"
+        )
+    );
+    assert_eq!(said(folder.path(), &["backup", "--database", "games.db", "copy.db"], ""), "");
+    assert!(said(folder.path(), &["show", "--database", "copy.db", "--game", &id], "").ends_with("\n0-1\n"));
+    let (_, error) = refused(folder.path(), &["backup", "--database", "games.db", "copy.db"], "");
+    assert_eq!(error, "chuhe: the database cannot be copied: there is a file copy.db already\n");
+    let (_, error) = refused(folder.path(), &["show", "--database", "games.db", "--game", "11111111111"], "");
+    assert_eq!(error, "chuhe: There is no game 11111111111 in this database.\n");
+    let (_, error) = refused(folder.path(), &["show", "--database", "none.db", "--game", &id], "");
+    assert!(error.starts_with("chuhe: the database cannot be reached: "), "{error}");
+    let (_, error) = refused(folder.path(), &["show", "--database", "games.db", "--game", "1"], "");
+    assert_eq!(error, "chuhe: expected 11 letters and digits, none of them 0, O, I or l\n");
+    let (_, error) = refused(folder.path(), &["show", "--database", "games.db"], "");
+    assert!(error.contains("--game <GAME>"), "{error}");
+    for name in ["0", "1O", "x"] {
+        let (_, error) = refused(folder.path(), &["show", "g.pgn", "--game", name], "");
+        assert!(error.contains("expected a number from 1"), "{error}");
+    }
+}

@@ -67,7 +67,7 @@ pub(super) fn own(path: &Path) -> Result<File, StoreError> {
 /// If there is a file of that name already, and if the copy cannot be written; no part of it is left then.
 pub(crate) fn backup(path: &Path, to: &Path, options: &Options) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(StoreError::Failed(format!("there is a file {} already", to.display())));
+        return Err(StoreError::Copy(format!("there is a file {} already", to.display())));
     }
     copy(&reader(path, options)?, to)
 }
@@ -75,13 +75,13 @@ pub(crate) fn backup(path: &Path, to: &Path, options: &Options) -> Result<(), St
 /// Writes a copy of a database; a file of that name is replaced.
 pub(super) fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
     let part = beside(to, ".part");
-    let failed = |error: std::io::Error| StoreError::Failed(format!("{}: {error}", part.display()));
+    let failed = |error: std::io::Error| StoreError::Copy(format!("{}: {error}", part.display()));
     match fs::remove_file(&part) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error)),
         _ => {}
     }
     let name =
-        part.to_str().ok_or_else(|| StoreError::Failed(format!("{} is not in Unicode", part.display())))?;
+        part.to_str().ok_or_else(|| StoreError::Copy(format!("{} is not in Unicode", part.display())))?;
     let copied = db.execute("VACUUM INTO ?1", [name]).map_err(StoreError::from).and_then(|_| {
         File::open(&part).and_then(|file| file.sync_all()).map_err(failed)?;
         fs::rename(&part, to).map_err(failed)
