@@ -1,5 +1,6 @@
 //! Which database, as people name it.
 
+use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -71,7 +72,10 @@ impl FromStr for Database {
     /// A URL of PostgreSQL, or else the path of a file.
     fn from_str(text: &str) -> Result<Self, StoreError> {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            let config = text.parse().map_err(|error: postgres::Error| StoreError::from(error))?;
+            let config = text.parse().map_err(|error: postgres::Error| {
+                let reason = error.source().map(ToString::to_string).unwrap_or_default();
+                StoreError::Failed(format!("the URL cannot be read: {reason}"))
+            })?;
             Ok(Self(Kind::Postgres(Box::new(config))))
         } else {
             Ok(Self::file(text))
@@ -86,5 +90,21 @@ impl fmt::Debug for Database {
             Kind::Sqlite(path) => path.fmt(f),
             Kind::Postgres(config) => config.fmt(f),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_url_is_postgresql_and_anything_else_a_file() {
+        let read = |text: &str| text.parse::<Database>().map(|database| format!("{database:?}"));
+        assert_eq!(read("games.db"), Ok("\"games.db\"".to_owned()));
+        assert_eq!(read("folder/postgres:"), Ok("\"folder/postgres:\"".to_owned()));
+        let shown = read("postgresql://club:secret@localhost/chuhe").expect("a URL");
+        assert!(shown.contains("localhost") && !shown.contains("secret"), "{shown}");
+        let error = read("postgres://localhost:port/chuhe").expect_err("a port is a number");
+        assert!(error.to_string().contains("the URL cannot be read: invalid"), "{error}");
     }
 }

@@ -1,5 +1,7 @@
 //! Connections to PostgreSQL.
 
+use std::time::Duration;
+
 use postgres::config::SslMode;
 use postgres::types::Type;
 use postgres::{Client, Config, NoTls};
@@ -9,6 +11,12 @@ use crate::{Durability, Options, StoreError};
 
 /// The advisory lock that the one writer of a database holds: `Chuhe` in ASCII.
 const WRITER: i64 = 0x43_6875_6865;
+
+/// After how long a silent connection is probed, and then again.
+const IDLE: Duration = Duration::from_secs(5);
+
+/// How many probes may stay without an answer.
+const PROBES: u32 = 3;
 
 /// A connection that writes: no other has the database open, and its tables are up to date.
 pub(super) fn writer(config: &Config, options: &Options) -> Result<Client, StoreError> {
@@ -55,12 +63,18 @@ fn connect(config: &Config, options: &Options) -> Result<Client, StoreError> {
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(options.wait);
     }
+    // A machine that is gone without a word is missed after 20 seconds, not after hours.
+    config.keepalives_idle(IDLE).keepalives_interval(IDLE).keepalives_retries(PROBES);
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(IDLE * (PROBES + 1));
+    }
     let mut client = config.connect(NoTls)?;
-    // When this machine is gone without a word, its lock shall not stay for the usual two hours.
+    // PostgreSQL misses this machine as soon, and lets go of its lock.
     client.batch_execute(&format!(
-        "SET search_path = chuhe; SET lock_timeout = {}; \
-         SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3",
-        options.wait.as_millis().max(1)
+        "SET search_path = chuhe; SET lock_timeout = {}; SET tcp_keepalives_idle = {idle}; \
+         SET tcp_keepalives_interval = {idle}; SET tcp_keepalives_count = {PROBES}",
+        options.wait.as_millis().max(1),
+        idle = IDLE.as_secs(),
     ))?;
     Ok(client)
 }

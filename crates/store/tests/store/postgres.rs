@@ -2,6 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write as _};
+use std::thread;
 use std::time::Duration;
 
 use chuhe_play::GameId;
@@ -53,7 +54,7 @@ fn postgres_keeps_the_contract() {
     let url = server.create("chuhe_test");
     contract::run(|| Box::new(InServer::new(&url)));
     agree(&mut *InServer::new(&url).database().open(&quick()).expect("it opens"), 7);
-    for case in [full, locked, newer, durability, cut_off] {
+    for case in [full, locked, newer, durability, careless, cut_off] {
         case(&InServer::new(&url));
     }
     restarted(&InServer::new(&url), &mut server);
@@ -122,6 +123,26 @@ fn durability(place: &InServer) {
         assert_eq!(seen.get::<_, String>(0), setting);
         place.client().batch_execute("DELETE FROM chuhe.seen").expect("none");
     }
+}
+
+/// A server that does not write to the disk before it confirms.
+fn careless(place: &InServer) {
+    let mut other = place.client();
+    let mut set = |value: &str| {
+        other.batch_execute(&format!("ALTER SYSTEM SET full_page_writes = {value}")).expect("a setting");
+        other.batch_execute("SELECT pg_reload_conf()").expect("it is read");
+        let mut shown =
+            || other.query_one("SHOW full_page_writes", &[]).expect("a value").get::<_, String>(0);
+        while shown() != value {
+            thread::sleep(Duration::from_millis(5));
+        }
+    };
+    set("off");
+    let error = StoreError::Unsafe("PostgreSQL's setting full_page_writes is off".to_owned());
+    assert_eq!(place.open().err(), Some(error));
+    assert!(place.database().open(&quick()).is_ok());
+    set("on");
+    opened(place);
 }
 
 /// The connection is ended by the server: told, and made anew.
