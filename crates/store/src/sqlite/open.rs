@@ -99,3 +99,21 @@ pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
     name.push(more);
     name.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commit_waits_for_the_disk_as_was_asked() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.db");
+        // SQLite's numbers: 2 is FULL, 1 is NORMAL.
+        for (durability, synchronous) in [(Durability::Power, 2), (Durability::Process, 1)] {
+            let db = writer(&path, &Options { durability, ..Options::default() }).expect("it opens");
+            let number = db.pragma_query_value(None, "synchronous", |row| row.get::<_, i32>(0));
+            let mode = db.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0));
+            assert_eq!((number, mode.as_deref()), (Ok(synchronous), Ok("wal")), "{durability:?}");
+        }
+    }
+}

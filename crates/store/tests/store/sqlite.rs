@@ -54,12 +54,15 @@ fn sqlite_agrees_with_memory() {
 #[test]
 fn a_full_file_is_told_and_takes_more_once_there_is_room() {
     let place = InFile::new();
-    let small = Options { max_pages: Some(24), ..hasty() };
+    let small = Options { max_pages: Some(48), ..hasty() };
     let mut store = place.database().open(&small).expect("it opens");
-    store.commit(&[create(GAME)]).expect("a game");
+    let old = GameId(2);
+    store.commit(&[create(GAME), create(old)]).expect("games");
+    store.commit(&(1..=1_000).map(|seq| append(old, seq)).collect::<Vec<_>>()).expect("an old game");
+    let fifty = |last| (last + 1..=last + 50).map(|seq| append(GAME, seq)).collect::<Vec<_>>();
     let mut last = 0;
     let error = loop {
-        match store.commit(&(last + 1..=last + 50).map(|seq| append(GAME, seq)).collect::<Vec<_>>()) {
+        match store.commit(&fifty(last)) {
             Ok(()) => last += 50,
             Err(error) => break error,
         }
@@ -67,13 +70,15 @@ fn a_full_file_is_told_and_takes_more_once_there_is_room() {
     assert_eq!(error, StoreError::Full);
     assert!(last > 0);
     // What was confirmed is there, nothing of the refused batch is, and reading goes on.
-    let stored = reader(&*store).game(GAME).expect("it is read").expect("it is there");
-    assert_eq!(stored.events.len(), last as usize);
-    drop(store);
-    let mut store = opened(&place);
-    store
-        .commit(&(last + 1..=last + 50).map(|seq| append(GAME, seq)).collect::<Vec<_>>())
-        .expect("there is room");
+    let length = |store: &dyn Store| {
+        reader(store).game(GAME).expect("it is read").expect("it is there").events.len() as u32
+    };
+    assert_eq!(length(&*store), last);
+    assert_eq!(store.commit(&fifty(last)), Err(StoreError::Full));
+    let other = Connection::open(place.path()).expect("another program");
+    other.execute("DELETE FROM events WHERE game = 2", ()).expect("room is made");
+    store.commit(&fifty(last)).expect("there is room");
+    assert_eq!(length(&*store), last + 50);
 }
 
 #[test]
