@@ -93,7 +93,7 @@ pub(crate) fn line(name: &str, value: &str) -> String {
     format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The tag that [`line`] made a line of.
+/// The tag that [`line()`] made a line of.
 fn tag_of(text: &str) -> Option<(&str, String)> {
     let (name, value) = text.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
     let value = pgn::unescape(value);

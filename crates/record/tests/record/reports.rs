@@ -1,9 +1,12 @@
-//! Bugs that people reported of other programs, in the formats that keep moves as squares.
+//! Bugs that people reported of other programs.
 //!
-//! The numbers are the rows of `formats/REPORTED_BUGS.md` in the test data.
+//! The numbers are the rows of `formats/REPORTED_BUGS.md` in the test data; those about notations are in
+//! `crates/notation/tests/reports.rs`, and more about text formats in `texts.rs`.
 
-use chuhe_record::{Format, GameResult, Limits, Options, Problem, Reading, Record, read, tag, write};
-use chuhe_rules::{Move, RuleSet, Setup};
+use chuhe_record::{
+    Format, GameResult, Limits, Loss, Options, Problem, Reading, Record, Warning, losses, read, tag, write,
+};
+use chuhe_rules::{Color, Move, Reason, RuleSet, Setup, Value};
 
 fn mv(text: &str) -> Move {
     text.parse().expect("a move")
@@ -94,6 +97,96 @@ fn row_8_a_handicap_game_is_a_game() {
     let bytes = written(std::slice::from_ref(&record), Format::Xqf);
     assert_eq!(bytes[64], 0, "the kind of a whole game");
     assert_eq!(opened(&bytes).games, [record]);
+}
+
+/// Row 12: people bring games of many programs, and no name tells which.
+#[test]
+fn row_12_a_file_tells_its_format() {
+    let moves = "h2e2 h9g7 h0g2";
+    for (text, format) in [
+        ("FORMAT\tWXF\nGAME\tone\nSTART{\n 1. C2.5 h8+7\n 2. H2+3\n}END\n", Format::Wxf),
+        ("1. C2.5 h8+7 2. H2+3\n", Format::Pgn),
+        ("[Site \"PlayOK\"]\n1. C2.5 h8+7 2. H2+3", Format::Pgn),
+        ("[Variant \"xiangqi\"]\n1. Che2 {+0.10/9 1} Hg7 2. Hg2", Format::Pgn),
+        ("[Variant \"Xiangqi\"]\n1. Che3 Hg8 2. Hg3", Format::Pgn),
+        ("h2e2 h9g7 h0g2\n", Format::Ucci),
+        ("position startpos moves h2e2 h9g7 h0g2\n", Format::Ucci),
+        ("<p>[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]</p>", Format::DhtmlXq),
+        ("{\"games\":[{\"moves\":[\"h2e2\",\"h9g7\",\"h0g2\"]}]}", Format::Json),
+    ] {
+        let reading = opened(text.as_bytes());
+        assert_eq!((reading.format, reading.games.len()), (format, 1), "{text}");
+        let found = reading.games[0].main_line().filter_map(|id| reading.games[0].mv(id));
+        assert_eq!(found.map(|mv| mv.to_string()).collect::<Vec<_>>().join(" "), moves, "{text}");
+    }
+    // A text that speaks of another format stays what it is.
+    for (text, format) in [
+        ("FORMAT WXF\nPLACE [DhtmlXQ]\nSTART{ 1. C2=5 }END", Format::Wxf),
+        ("[DhtmlXQ][DhtmlXQ_title]<ChineseChessRecord>[/DhtmlXQ_title][/DhtmlXQ]", Format::DhtmlXq),
+        (
+            "<ChineseChessRecord><Head><Name>[DhtmlXQ]</Name></Head><MoveList /></ChineseChessRecord>",
+            Format::Cbf,
+        ),
+    ] {
+        assert_eq!(opened(text.as_bytes()).format, format, "{text}");
+    }
+}
+
+/// Rows 22 and 33: what the numbers of a FEN mean, and that they are not lost on the way.
+#[test]
+fn rows_22_and_33_the_counters_stay() {
+    let fen = "1rbP1a3/2N1k4/4b1n2/p3p3p/7P1/2C5P/P3P4/B1N1C4/4Ar3/3RKAB1c b - - 2 26";
+    let reading = opened(fen.as_bytes());
+    let setup = reading.games[0].setup();
+    assert_eq!((setup.quiet_plies, setup.full_moves, reading.warnings.len()), (2, 26, 0));
+    for format in [
+        Format::Fen,
+        Format::Ucci,
+        Format::Wxf,
+        Format::Pgn,
+        Format::Json,
+        Format::Cbf,
+        Format::Pfc,
+        Format::DhtmlXq,
+    ] {
+        let again = opened(&written(&reading.games, format));
+        assert_eq!(again.games[0].setup(), setup, "{format:?}");
+    }
+    for format in [Format::Xqf, Format::Cbr, Format::Cbl] {
+        assert!(
+            losses(&reading.games[0], format, &Options::default()).contains(&Loss::Counters),
+            "{format:?}"
+        );
+    }
+}
+
+/// Rows 23 and 31: an engine is told where the game began with all moves since, not where it is now with the same moves.
+#[test]
+fn rows_23_and_31_an_engine_is_told_the_root_and_all_moves() {
+    let setup = Setup::from_fen("4k4/9/9/9/4r4/9/4R4/9/9/3K5 w - - 7 9").expect("a FEN");
+    let mut game = Record::new(setup, RuleSet::default());
+    let first = game.insert(Record::ROOT, mv("e3e5")).expect("a legal move");
+    game.insert(first, mv("e9f9")).expect("a legal move");
+    for (game, line) in [
+        (game, "position fen 4k4/9/9/9/4r4/9/4R4/9/9/3K5 w - - 7 9 moves e3e5 e9f9\n"),
+        (record(&["h2e2 h9g7", "b2e2"]), "position startpos moves h2e2 h9g7\n"),
+    ] {
+        assert_eq!(String::from_utf8(written(&[game], Format::Ucci)).expect("ASCII"), line);
+    }
+}
+
+/// Row 29: the side is `r`, and it is Red's elephant that stands where none can.
+#[test]
+fn row_29_the_right_colour_is_named() {
+    let reading = opened(b"4k4/9/9/9/9/9/9/c8/9/R2B1K3 r - - 0 1");
+    let [Warning { problem: Problem::ImpossibleStart { fault }, .. }] = reading.warnings.as_slice() else {
+        panic!("{:?}", reading.warnings)
+    };
+    let args = [("color", "red"), ("role", "elephant"), ("square", "d0")];
+    assert!(
+        args.iter().all(|(name, value)| fault.args().get(name) == Some(&Value::Text((*value).to_owned())))
+    );
+    assert_eq!(reading.games[0].setup().turn, Color::Red);
 }
 
 /// Row 49: closing tags that do not fit, and Chinese that had become question marks before.
