@@ -133,6 +133,7 @@ pub(crate) fn unread(messages: &Messages, file: &str, error: &ReadError) -> Stri
     let why = match error {
         ReadError::Io(error) => error.to_string(),
         ReadError::UnknownFormat => messages.text("record-unknown-format").into_owned(),
+        ReadError::NotRead { format } => messages.format("record-not-read", &[("format", (*format).into())]),
         ReadError::TooLong { limit } => messages.format("record-too-long", &[("limit", (*limit).into())]),
     };
     printable(&format!("{file}: {why}"))

@@ -1,6 +1,7 @@
 //! Files to read: named, in folders, matching a pattern, in zip archives, or standard input.
 
 mod archive;
+mod order;
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek};
@@ -8,10 +9,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use chuhe_record::Format;
-use indicatif::ProgressBar;
+use indicatif::{ProgressBar, ProgressStyle};
 use walkdir::WalkDir;
 
+pub(crate) use order::Told;
+
 /// A file to read.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Source {
     /// What people call it.
     pub(crate) name: String,
@@ -27,13 +31,13 @@ impl Source {
 }
 
 /// What is told of each file, with its content or why it cannot be read.
-type Visit<'a> = dyn FnMut(&Source, io::Result<&mut dyn BufRead>) -> Result<()> + 'a;
+type Visit<'a> = dyn FnMut(Source, io::Result<&mut dyn BufRead>) -> Result<()> + 'a;
 
 /// All files that were asked for, but for what is inside archives.
 pub(crate) struct Sources {
     places: Vec<Place>,
     /// Their length in bytes; nothing for one that is not known.
-    pub(crate) bytes: u64,
+    bytes: u64,
 }
 
 enum Place {
@@ -122,39 +126,46 @@ impl Sources {
         self.places.push(Place::File { path: path.to_owned(), below });
     }
 
-    /// Opens one file after another; `bar` follows the bytes.
+    /// A bar for their bytes on a terminal's standard error, and nothing elsewhere.
+    pub(crate) fn bar(&self) -> ProgressBar {
+        if self.bytes == 0 {
+            return ProgressBar::no_length();
+        }
+        let style = ProgressStyle::with_template("{wide_bar} {bytes}/{total_bytes}, {eta}");
+        ProgressBar::new(self.bytes).with_style(style.expect("the template is well formed"))
+    }
+}
+
+impl Place {
+    /// Opens the file, or one file after another of an archive; `bar` follows the bytes.
     ///
     /// # Errors
     /// What `visit` gives.
-    pub(crate) fn read(self, bar: &ProgressBar, visit: &mut Visit<'_>) -> Result<()> {
-        for place in self.places {
-            match place {
-                Place::Stdin => {
-                    let source = Source { name: "-".into(), below: "games".into() };
-                    visit(&source, Ok(&mut io::stdin().lock()))?;
-                }
-                Place::Closed { path, error } => {
-                    visit(&Source { name: path.display().to_string(), below: path }, Err(error))?;
-                }
-                Place::File { path, below } => {
-                    let source = Source { name: path.display().to_string(), below };
-                    let file = File::open(&path).and_then(|mut file| Ok((archive::begins(&mut file)?, file)));
-                    match file {
-                        Ok((true, file)) => {
-                            let bytes = file.metadata().map_or(0, |data| data.len());
-                            archive::read(file, &source, visit)?;
-                            bar.inc(bytes);
-                        }
-                        Ok((false, file)) => {
-                            let mut file = BufReader::with_capacity(1 << 16, bar.wrap_read(file));
-                            visit(&source, Ok(&mut file))?;
-                        }
-                        Err(error) => visit(&source, Err(error))?,
+    fn open(self, bar: &ProgressBar, visit: &mut Visit<'_>) -> Result<()> {
+        match self {
+            Self::Stdin => {
+                visit(Source { name: "-".into(), below: "games".into() }, Ok(&mut io::stdin().lock()))
+            }
+            Self::Closed { path, error } => {
+                visit(Source { name: path.display().to_string(), below: path }, Err(error))
+            }
+            Self::File { path, below } => {
+                let source = Source { name: path.display().to_string(), below };
+                let file = File::open(&path).and_then(|mut file| Ok((archive::begins(&mut file)?, file)));
+                match file {
+                    Ok((true, file)) => {
+                        let bytes = file.metadata().map_or(0, |data| data.len());
+                        archive::read(file, &source, visit)?;
+                        bar.inc(bytes);
+                        Ok(())
                     }
+                    Ok((false, file)) => {
+                        visit(source, Ok(&mut BufReader::with_capacity(1 << 16, bar.wrap_read(file))))
+                    }
+                    Err(error) => visit(source, Err(error)),
                 }
             }
         }
-        Ok(())
     }
 }
 

@@ -61,6 +61,7 @@ file-said = التعليقات
 ## ما فُقد أو صُحح عند قراءة ملف
 
 record-unknown-format = صيغة هذا الملف غير معروفة.
+record-not-read = لا تُقرأ صيغة { $format }: تختلف البرامج في تفسير ملفاتها.
 record-bad-text = تعذرت قراءة بعض الحروف بترميز { $charset }، ووُضعت علامات مكانها.
 record-bad-fen = «{ $found }» ليس وضعًا على الرقعة.
 record-impossible-start = يبدأ الدور بوضع لا يمكن أن يقع؛ حُفظ دون نقلات.

@@ -72,6 +72,8 @@ file-said = Comments
 ## What was lost or repaired while a file was read
 
 record-unknown-format = This is in no known format.
+# $format
+record-not-read = { $format } is not read: programs disagree about what its files mean.
 # $charset
 record-bad-text = Some characters cannot be read in { $charset }; marks stand in their place.
 # $found

@@ -61,6 +61,7 @@ file-said = הערות
 ## מה אבד או תוקן בקריאת קובץ
 
 record-unknown-format = הקובץ אינו באף תבנית מוכרת.
+record-not-read = התבנית { $format } אינה נקראת: התוכנות חלוקות על משמעות הקבצים שלה.
 record-bad-text = חלק מהתווים אינם קריאים בקידוד { $charset }; סימנים עומדים במקומם.
 record-bad-fen = ״{ $found }״ אינו עמדה.
 record-impossible-start = המשחק מתחיל בעמדה שאינה אפשרית; היא נשמרה בלי מסעים.

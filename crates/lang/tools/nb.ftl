@@ -61,6 +61,7 @@ file-said = Kommentarer
 ## Det som gikk tapt eller ble rettet da en fil ble lest
 
 record-unknown-format = Formatet er ukjent.
+record-not-read = { $format } leses ikke: programmene er uenige om hva slike filer betyr.
 record-bad-text = Noen tegn kan ikke leses i { $charset }; merker står i stedet for dem.
 record-bad-fen = «{ $found }» er ingen stilling.
 record-impossible-start = Partiet begynner med en umulig stilling; den er tatt vare på uten trekk.

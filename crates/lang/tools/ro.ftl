@@ -61,6 +61,7 @@ file-said = Comentarii
 ## Ce s-a pierdut sau s-a reparat la citirea unui fișier
 
 record-unknown-format = Formatul nu este cunoscut.
+record-not-read = Formatul { $format } nu este citit: programele interpretează diferit aceste fișiere.
 record-bad-text = Unele caractere nu pot fi citite în { $charset }; în locul lor stau semne.
 record-bad-fen = „{ $found }” nu este o poziție.
 record-impossible-start = Partida începe cu o poziție imposibilă; a fost păstrată fără mutări.

@@ -61,6 +61,7 @@ file-said = Lời bình
 ## Những gì mất hoặc được sửa khi đọc tệp
 
 record-unknown-format = Không nhận ra định dạng này.
+record-not-read = Không đọc { $format }: các chương trình hiểu loại tệp này khác nhau.
 record-bad-text = Một số ký tự không đọc được theo { $charset } và đã được thay bằng dấu khác.
 record-bad-fen = “{ $found }” không phải là một thế cờ.
 record-impossible-start = Ván bắt đầu từ một thế cờ không thể có; chỉ giữ thế cờ, không có nước đi.

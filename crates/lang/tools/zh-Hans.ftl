@@ -61,6 +61,7 @@ file-said = 注解
 ## 读取文件时丢失或修复的内容
 
 record-unknown-format = 格式无法识别。
+record-not-read = 不读取 { $format }：各程序对这种文件的解释不一致。
 record-bad-text = 部分字符无法按 { $charset } 读出，已用替代符号代替。
 record-bad-fen = “{ $found }”不是局面。
 record-impossible-start = 开局局面在对局中不可能出现，只保留局面，不含着法。

@@ -61,6 +61,7 @@ file-said = 註解
 ## 讀取檔案時遺失或修復的內容
 
 record-unknown-format = 格式無法識別。
+record-not-read = 不讀取 { $format }：各程式對這種檔案的解釋不一致。
 record-bad-text = 部分字元無法依 { $charset } 讀出，已用替代符號代替。
 record-bad-fen = 「{ $found }」不是局面。
 record-impossible-start = 開局局面在對局中不可能出現，只保留局面，不含著法。

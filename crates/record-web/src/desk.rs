@@ -2,7 +2,9 @@
 
 use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_notation::{Notation, parse_by};
-use chuhe_record::{Cursor, Format, Limits, NodeId, Options, Record, Warning, losses, read, tag, write};
+use chuhe_record::{
+    Cursor, Format, Limits, NodeId, Options, ReadError, Record, Warning, losses, read, tag, write,
+};
 use chuhe_rules::{Move, Reason, RuleSet, Setup};
 
 use crate::view;
@@ -107,6 +109,9 @@ impl Desk {
             Ok(reading) if !reading.games.is_empty() => {
                 let format = reading.format.id();
                 self.lay(reading.games, name, format, &reading.warnings)
+            }
+            Err(ReadError::NotRead { format }) => {
+                self.failed("record-not-read", &[("format", format.into())])
             }
             Ok(_) | Err(_) => {
                 let found = if name.is_empty() { "…" } else { name };

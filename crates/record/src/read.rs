@@ -48,6 +48,11 @@ pub enum ReadError {
     Io(io::Error),
     /// The file is in no known format.
     UnknownFormat,
+    /// The file is in a format that is known and cannot be read.
+    NotRead {
+        /// Its name.
+        format: &'static str,
+    },
     /// The file is longer than [`Limits::file`].
     TooLong {
         /// The limit in bytes.
@@ -60,6 +65,9 @@ impl fmt::Display for ReadError {
         match self {
             Self::Io(error) => error.fmt(f),
             Self::UnknownFormat => f.write_str("the file is in no known format"),
+            Self::NotRead { format } => {
+                write!(f, "{format} is not read: programs disagree about what it means")
+            }
             Self::TooLong { limit } => write!(f, "the file is longer than {limit} bytes"),
         }
     }
@@ -89,7 +97,7 @@ pub struct Reading {
 /// `hint` is what the file's name promises; what the bytes say counts more.
 ///
 /// # Errors
-/// If the file is in no known format or too long.
+/// If the file is in no format that is read or too long.
 pub fn read(bytes: &[u8], hint: Option<Format>, limits: &Limits) -> Result<Reading, ReadError> {
     #[derive(Default)]
     struct All(Vec<Record>, Vec<Warning>);
@@ -114,7 +122,7 @@ pub fn read(bytes: &[u8], hint: Option<Format>, limits: &Limits) -> Result<Readi
 /// Gives the format.
 ///
 /// # Errors
-/// If the file cannot be read, is in no known format or too long; what was found before has been told.
+/// If the file cannot be read, is in no format that is read or too long; what was found before has been told.
 pub fn read_games(
     input: &mut dyn BufRead,
     hint: Option<Format>,
@@ -123,6 +131,9 @@ pub fn read_games(
 ) -> Result<Format, ReadError> {
     let mut head = Vec::new();
     (&mut *input).take(sniff::HEAD as u64).read_to_end(&mut head)?;
+    if sniff::is_che(&head) {
+        return Err(ReadError::NotRead { format: "CHE" });
+    }
     let format = sniff::format(&head, hint).ok_or(ReadError::UnknownFormat)?;
     let mut input = head.as_slice().chain(input);
     let utf16 = Charset::of_mark(&head).filter(|(charset, _)| *charset != Charset::Utf8);

@@ -45,6 +45,22 @@ pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
     hint.or_else(|| line.starts_with(|c: char| c.is_ascii_digit()).then_some(Format::Pgn))
 }
 
+/// Whether a file is a game of the QQ platform (CHE): numbers alone, a kind, a count and ten for each move, of which the
+/// fourth to the seventh are its points.
+///
+/// Two programs read such files, one as the mirror image of the other, and no file has been seen that tells which is right.
+pub(crate) fn is_che(head: &[u8]) -> bool {
+    let divides = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|' | b'/');
+    if !head.iter().all(|byte| byte.is_ascii_digit() || divides(byte)) {
+        return false;
+    }
+    let words = head.split(|byte| divides(byte)).filter(|word| !word.is_empty());
+    let numbers: Vec<&[u8]> = words.collect();
+    let mut moves = numbers.get(2..).unwrap_or_default().chunks(10);
+    let is_move = |of: &[&[u8]]| of.len() == 10 && of[3..7].iter().all(|number| number.len() == 1);
+    numbers.len() > 2 && moves.all(is_move)
+}
+
 /// The binary format that begins like this.
 fn magic(head: &[u8]) -> Option<Format> {
     if head.starts_with(b"XQ") && head.get(2).is_some_and(|version| (1..32).contains(version)) {

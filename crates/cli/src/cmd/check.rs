@@ -4,21 +4,18 @@ mod duplicates;
 mod finding;
 mod report;
 
-use std::io::{self, BufRead, Write};
-use std::ops::ControlFlow;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use chuhe_record::{Limits, ReadError, Record, Visitor, Warning, read_games};
-use chuhe_rules::RuleSet;
-use indicatif::ProgressBar;
+use chuhe_record::Record;
 
 use super::judge::rules;
 use crate::language::Language;
-use crate::source::{Source, Sources};
+use crate::source::{Sources, Told};
 use duplicates::Duplicates;
 use finding::Finding;
-use report::{Report, Total};
+use report::{Checked, Report, Total};
 
 /// What the exit codes mean.
 pub(crate) const EXIT_CODES: &str =
@@ -48,15 +45,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let messages = arguments.language.messages();
     let rules = arguments.rules.as_deref().map(|name| rules(name, &messages)).transpose()?;
     let sources = Sources::find(&arguments.files, None)?;
+    let bar = sources.bar();
     let mut out = io::stdout().lock();
     let mut duplicates = Duplicates::new();
     let mut total = Total::default();
-    sources.read(&ProgressBar::hidden(), &mut |source, content| {
-        let report = check(source, content, rules.as_ref(), &mut duplicates);
-        total.add(&report);
-        let text = if arguments.json { report.json(&messages) } else { report.text(&messages) };
-        out.write_all(text.as_bytes()).context("cannot write")
+    let mut report = Report::default();
+    let work = |record: Record, game| Checked::of(&record, game, rules.as_ref());
+    sources.read(&bar, work, &mut |told| {
+        match told {
+            Told::File(source) => report = Report::new(&source.name),
+            Told::Warning(warning) => report.add(Finding::Warning(warning)),
+            Told::Game(checked) => report.game(checked, &mut duplicates),
+            Told::End(read) => {
+                match read {
+                    Ok(format) => report.format = Some(format),
+                    Err(error) => report.unread = Some(error),
+                }
+                total.add(&report);
+                let text = if arguments.json { report.json(&messages) } else { report.text(&messages) };
+                bar.suspend(|| out.write_all(text.as_bytes())).context("cannot write")?;
+            }
+        }
+        Ok(())
     })?;
+    bar.finish_and_clear();
     if !arguments.json {
         out.write_all(total.text(&messages).as_bytes()).context("cannot write")?;
     }
@@ -64,48 +76,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         bail!(messages.text("cli-no-game").into_owned());
     }
     Ok(if total.found == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
-}
-
-/// Checks the games of a file.
-fn check(
-    source: &Source,
-    content: io::Result<&mut dyn BufRead>,
-    rules: Option<&RuleSet>,
-    duplicates: &mut Duplicates,
-) -> Report {
-    let mut report = Report::new(&source.name);
-    let mut pass = Pass { report: &mut report, rules, duplicates };
-    let read = content
-        .map_err(ReadError::Io)
-        .and_then(|input| read_games(input, source.hint(), &Limits::default(), &mut pass));
-    match read {
-        Ok(format) => report.format = Some(format),
-        Err(error) => report.unread = Some(error),
-    }
-    report
-}
-
-/// The games of one file on their way.
-struct Pass<'a> {
-    report: &'a mut Report,
-    rules: Option<&'a RuleSet>,
-    duplicates: &'a mut Duplicates,
-}
-
-impl Visitor for Pass<'_> {
-    fn game(&mut self, record: Record) -> ControlFlow<()> {
-        self.report.count(&record);
-        let game = self.report.games;
-        if let Some(first) = self.duplicates.see(&record, &self.report.file, game) {
-            self.report.add(Finding::duplicate(game, first));
-        }
-        if let Some(finding) = Finding::of_result(&record, game, self.rules) {
-            self.report.add(finding);
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn warning(&mut self, warning: Warning) {
-        self.report.add(Finding::Warning(warning));
-    }
 }

@@ -3,23 +3,19 @@
 mod tally;
 mod target;
 
-use std::io::{self, BufRead};
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use chuhe_lang::{Locale, Messages};
 use chuhe_notation::{Notation, Script};
-use chuhe_record::{
-    Charset, Format, Limits, Options, ReadError, Record, Visitor, Warning, XqfVersion, losses, read_games,
-};
+use chuhe_record::{Charset, Format, Loss, Options, Record, XqfVersion, losses};
 use clap::builder::PossibleValuesParser;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use crate::language::Language;
 use crate::reason::{unread, warning};
-use crate::source::{Source, Sources};
+use crate::source::{Source, Sources, Told};
 use tally::Tally;
 use target::Target;
 
@@ -87,16 +83,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let (format, options) = (format(arguments, &messages)?, options(arguments, &messages));
     let sources = Sources::find(&arguments.inputs, Some(&arguments.output))?;
     let target = Target::new(&arguments.output, format, options, arguments.force, &messages)?;
-    let bar = bar(sources.bytes);
-    let mut job = Job {
-        format,
-        options,
-        target,
-        tally: Tally::new(if arguments.verbose { usize::MAX } else { 20 }),
-        bar: &bar,
-        messages: &messages,
+    let bar = sources.bar();
+    let tally = Tally::new(if arguments.verbose { usize::MAX } else { 20 });
+    let mut job = Job { target, tally, source: Source::default(), bar: &bar, messages: &messages };
+    let work = |record: Record, _| {
+        let losses = losses(&record, format, &options);
+        (record, losses)
     };
-    sources.read(&bar, &mut |source, content| job.file(source, content))?;
+    sources.read(&bar, work, &mut |told| job.hear(told))?;
     bar.finish_and_clear();
     let Job { target, tally, .. } = job;
     if tally.games == 0 {
@@ -136,76 +130,48 @@ fn options(arguments: &Arguments, messages: &Messages) -> Options {
     }
 }
 
-/// A bar on a terminal's standard error, and nothing elsewhere.
-fn bar(bytes: u64) -> ProgressBar {
-    if bytes == 0 {
-        return ProgressBar::no_length();
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {bytes}/{total_bytes}, {eta}");
-    ProgressBar::new(bytes).with_style(style.expect("the template is well formed"))
-}
-
 /// Games on their way.
 struct Job<'a> {
-    format: Format,
-    options: Options,
     target: Target,
     tally: Tally,
+    /// The file that they come from.
+    source: Source,
     bar: &'a ProgressBar,
     messages: &'a Messages,
 }
 
 impl Job<'_> {
-    /// Converts the games of a file.
-    fn file(&mut self, source: &Source, content: io::Result<&mut dyn BufRead>) -> Result<()> {
-        self.tally.files += 1;
-        let mut pass = Pass { job: self, source, failure: None };
-        let read = content
-            .map_err(ReadError::Io)
-            .and_then(|input| read_games(input, source.hint(), &Limits::default(), &mut pass));
-        if let Some(failure) = pass.failure {
-            return Err(failure);
-        }
-        if let Err(error) = read {
-            self.tally.unread += 1;
-            self.warn(|messages| unread(messages, &source.name, &error));
-        }
-        self.target.end_of_source(self.messages)
-    }
-
-    fn game(&mut self, source: &Source, record: &Record) -> Result<()> {
-        self.tally.game(record, losses(record, self.format, &self.options));
-        self.target.game(record, &source.below, self.messages)
-    }
-
-    fn warn(&mut self, text: impl FnOnce(&Messages) -> String) {
-        if self.tally.may_say() {
-            let text = text(self.messages);
-            self.bar.suspend(|| tally::say(&text));
-        }
-    }
-}
-
-/// The games of one file on their way.
-struct Pass<'a, 'b> {
-    job: &'a mut Job<'b>,
-    source: &'a Source,
-    failure: Option<anyhow::Error>,
-}
-
-impl Visitor for Pass<'_, '_> {
-    fn game(&mut self, record: Record) -> ControlFlow<()> {
-        match self.job.game(self.source, &record) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                self.failure = Some(error);
-                ControlFlow::Break(())
+    /// Takes what comes next: a file, its games with what is lost of them, and its end.
+    fn hear(&mut self, told: Told<(Record, Vec<Loss>)>) -> Result<()> {
+        match told {
+            Told::File(source) => {
+                self.tally.files += 1;
+                self.source = source;
+                Ok(())
+            }
+            Told::Warning(found) => {
+                self.tally.warnings += 1;
+                self.warn(|messages, file| warning(messages, file, &found));
+                Ok(())
+            }
+            Told::Game((record, losses)) => {
+                self.tally.game(&record, losses);
+                self.target.game(&record, &self.source.below, self.messages)
+            }
+            Told::End(read) => {
+                if let Err(error) = read {
+                    self.tally.unread += 1;
+                    self.warn(|messages, file| unread(messages, file, &error));
+                }
+                self.target.end_of_source(self.messages)
             }
         }
     }
 
-    fn warning(&mut self, found: Warning) {
-        self.job.tally.warnings += 1;
-        self.job.warn(|messages| warning(messages, &self.source.name, &found));
+    fn warn(&mut self, text: impl FnOnce(&Messages, &str) -> String) {
+        if self.tally.may_say() {
+            let text = text(self.messages, &self.source.name);
+            self.bar.suspend(|| tally::say(&text));
+        }
     }
 }

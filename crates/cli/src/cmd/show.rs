@@ -4,7 +4,6 @@ mod page;
 mod walk;
 
 use std::io::{self, IsTerminal, Write};
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use anstream::{AutoStream, ColorChoice};
@@ -12,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use chuhe_lang::{Locale, Messages};
 use chuhe_notation::{Habit, Notation, Script as Glyphs};
 use chuhe_play::{GameId, GameIdError};
-use chuhe_record::{Limits, Record, Visitor, Warning, read_games};
+use chuhe_record::{Record, Warning};
 use chuhe_rules::Color;
 use chuhe_store::{Database, Options};
 use indicatif::ProgressBar;
@@ -20,7 +19,7 @@ use indicatif::ProgressBar;
 use crate::board::{Colors, Look, Script};
 use crate::language::Language;
 use crate::reason::{unread, warning};
-use crate::source::Sources;
+use crate::source::{Sources, Told};
 use walk::Walk;
 
 /// What `chuhe show` takes.
@@ -165,30 +164,24 @@ struct Found {
 
 /// Reads a file for its game of this number.
 fn find(file: &str, wanted: usize, messages: &Messages) -> Result<Found> {
-    struct One(Found, usize);
-    impl Visitor for One {
-        fn game(&mut self, record: Record) -> ControlFlow<()> {
-            self.0.count += 1;
-            if self.0.count == self.1 {
-                self.0.game = Some(record);
+    let mut found = Found { game: None, count: 0, warnings: Vec::new() };
+    let mut name = String::new();
+    let sources = Sources::find(&[file.to_owned()], None)?;
+    sources.read(&ProgressBar::hidden(), |record, _| record, &mut |told| {
+        match told {
+            Told::File(source) => name = source.name,
+            Told::Warning(warning) if warning.game == wanted => found.warnings.push(warning),
+            Told::Warning(_) | Told::End(Ok(_)) => {}
+            Told::Game(record) => {
+                found.count += 1;
+                if found.count == wanted {
+                    found.game = Some(record);
+                }
             }
-            ControlFlow::Continue(())
+            Told::End(Err(error)) if found.count == 0 => bail!(unread(messages, &name, &error)),
+            Told::End(Err(error)) => writeln!(io::stderr(), "{}", unread(messages, &name, &error))?,
         }
-
-        fn warning(&mut self, warning: Warning) {
-            if warning.game == self.1 {
-                self.0.warnings.push(warning);
-            }
-        }
-    }
-    let mut one = One(Found { game: None, count: 0, warnings: Vec::new() }, wanted);
-    Sources::find(&[file.to_owned()], None)?.read(&ProgressBar::hidden(), &mut |source, content| {
-        let read = content.map_err(Into::into);
-        match read.and_then(|input| read_games(input, source.hint(), &Limits::default(), &mut one)) {
-            Ok(_) => Ok(()),
-            Err(error) if one.0.count == 0 => bail!(unread(messages, &source.name, &error)),
-            Err(error) => Ok(writeln!(io::stderr(), "{}", unread(messages, &source.name, &error))?),
-        }
+        Ok(())
     })?;
-    Ok(one.0)
+    Ok(found)
 }

@@ -25,14 +25,14 @@ pub(super) fn begins(file: &mut File) -> io::Result<bool> {
 pub(super) fn read(file: File, archive: &Source, visit: &mut Visit<'_>) -> Result<()> {
     let mut zip = match ZipArchive::new(BufReader::new(file)) {
         Ok(zip) => zip,
-        Err(error) => return visit(archive, Err(error.into())),
+        Err(error) => return visit(archive.clone(), Err(error.into())),
     };
     let mut left = MOST;
     for index in 0..zip.len() {
         let entry = match zip.by_index(index) {
             Ok(entry) => entry,
             Err(error) => {
-                visit(archive, Err(error.into()))?;
+                visit(archive.clone(), Err(error.into()))?;
                 continue;
             }
         };
@@ -44,7 +44,7 @@ pub(super) fn read(file: File, archive: &Source, visit: &mut Visit<'_>) -> Resul
             name: format!("{}/{name}", archive.name),
             below: archive.below.with_extension("").join(inside(&name)),
         };
-        visit(&source, Ok(&mut BufReader::new(Bounded { inner: entry, left: &mut left })))?;
+        visit(source, Ok(&mut BufReader::new(Bounded { inner: entry, left: &mut left })))?;
     }
     Ok(())
 }

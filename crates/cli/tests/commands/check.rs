@@ -119,5 +119,8 @@ fn illegal_moves_have_their_place() {
     assert!(warning["text"].as_str().unwrap().contains("The horse’s leg is blocked."));
     assert!(files[1]["format"].is_null() && files[1]["error"].as_str().unwrap().contains("no known format"));
     assert_eq!(refused(folder, &["check", "b.bin"], "").0, 2);
+    fs::write(folder.join("c.che"), "1,1,0,1,0,2,7,2,4,0,0,0").unwrap();
+    let (_, text) = check(folder, &["c.che"]);
+    assert_eq!(text, "c.che: CHE is not read: programs disagree about what its files mean.\n");
     assert_eq!(refused(folder, &["check", "none.pgn"], "").0, 2);
 }

@@ -231,6 +231,40 @@ fn archives_are_looked_into() {
     assert!(code == 1 && error.contains("unreadable files: 1"), "{error}");
 }
 
+/// Files are read several at once; what is written and said has their order all the same, and is the same each time.
+#[test]
+fn many_files_come_out_in_their_order() {
+    let folder = folder(&[]);
+    let folder = folder.path();
+    fs::create_dir(folder.join("in")).unwrap();
+    let mut expected = Vec::new();
+    for file in 0..60 {
+        // The first are the longest, so that those after them are done before.
+        let games = if file % 7 == 0 { 300 - 4 * file } else { 1 };
+        let events = (0..games).map(|game| format!("{file:02}-{game}"));
+        let text =
+            events.clone().map(|event| format!("[Event \"{event}\"]\n\n1. 炮二平五 马8进{file} *\n\n"));
+        fs::write(folder.join(format!("in/{file:02}.pgn")), text.collect::<String>()).unwrap();
+        expected.extend(events);
+    }
+    let (code, said) = convert(folder, &["in", "-o", "a.pgn", "--verbose"]);
+    assert_eq!(code, 1);
+    let text = fs::read_to_string(folder.join("a.pgn")).unwrap();
+    let events = text.lines().filter_map(|line| line.strip_prefix("[Event \"")?.strip_suffix("\"]"));
+    assert_eq!(events.collect::<Vec<_>>(), expected);
+    let places: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("in"))
+        .filter_map(|line| line.split(": ").next())
+        .collect();
+    assert!(places.len() > 1000 && places.is_sorted(), "{places:?}");
+    assert_eq!(convert(folder, &["in", "-o", "b.pgn", "--verbose"]).1, said);
+    assert_eq!(fs::read(folder.join("b.pgn")).unwrap(), text.into_bytes());
+    // Who stops early waits for nobody.
+    let (code, error) = convert(folder, &["in", "-o", "one.xqf"]);
+    assert!(code == 2 && error.contains("can hold only one game"), "{error}");
+}
+
 #[test]
 fn names_and_tags_cannot_steer_the_terminal() {
     let evil = GAMES.replace("马二进三", "\u{1b}]0;x\u{7}进三");

@@ -235,6 +235,19 @@ fn lines_of_positions_and_moves() {
     assert_eq!(ids(&warnings), [("record-malformed", None, Some(40))]);
 }
 
+/// Of a format that no two programs read alike nothing is made up.
+#[test]
+fn che_is_named_and_not_read() {
+    for che in ["1,2,0,1,0,2,7,2,4,0,0,0,0,2,1,9,1,7,2,0,0,0", "1 1\r\n0 1 0 2 7 2 4 0 0 0\r\n"] {
+        let error = read(che.as_bytes(), Some(Format::Pgn), &Limits::default()).unwrap_err();
+        assert!(matches!(error, ReadError::NotRead { format: "CHE" }), "{error}");
+    }
+    for other in ["1. 62.5", "1 2 3", "1,1,0,1,0,22,7,2,4,0,0,0"] {
+        let read = read(other.as_bytes(), Some(Format::Pgn), &Limits::default());
+        assert!(!matches!(read, Err(ReadError::NotRead { .. })), "{other}");
+    }
+}
+
 #[test]
 fn json_of_others_and_damaged() {
     let puzzle = game(r#"[{"fen": "4k4/9/9/9/4r4/9/4R4/9/9/3K5 w", "solution": ["e3e5"], "kind": "x"}]"#);

@@ -2,15 +2,42 @@
 
 use chuhe_lang::Messages;
 use chuhe_record::{Format, ReadError, Record};
+use chuhe_rules::RuleSet;
 use serde_json::{Value, json};
 
+use super::duplicates::{Duplicates, Key};
 use super::finding::Finding;
 use crate::reason::{arguments, located, unread};
 
 /// So many findings of one file are kept; the rest is counted.
 const KEPT: usize = 10_000;
 
+/// What is known of a game by itself.
+pub(super) struct Checked {
+    /// Its number in the file, from 1.
+    game: usize,
+    /// The plies of the main line.
+    plies: usize,
+    variations: usize,
+    key: Option<Key>,
+    finding: Option<Finding>,
+}
+
+impl Checked {
+    /// Checks a game, its result by `rules` or else by its own.
+    pub(super) fn of(record: &Record, game: usize, rules: Option<&RuleSet>) -> Self {
+        Self {
+            game,
+            plies: record.main_line().count(),
+            variations: record.variations(),
+            key: Key::of(record),
+            finding: Finding::of_result(record, game, rules),
+        }
+    }
+}
+
 /// What was found in a file.
+#[derive(Default)]
 pub(super) struct Report {
     pub(super) file: String,
     pub(super) format: Option<Format>,
@@ -28,23 +55,21 @@ pub(super) struct Report {
 impl Report {
     /// A file that nothing is known of.
     pub(super) fn new(file: &str) -> Self {
-        Self {
-            file: file.to_owned(),
-            format: None,
-            unread: None,
-            games: 0,
-            plies: 0,
-            variations: 0,
-            findings: Vec::new(),
-            found: 0,
-        }
+        Self { file: file.to_owned(), ..Self::default() }
     }
 
-    /// Counts a game.
-    pub(super) fn count(&mut self, record: &Record) {
+    /// Adds a game.
+    pub(super) fn game(&mut self, checked: Checked, duplicates: &mut Duplicates) {
+        let Checked { game, plies, variations, key, finding } = checked;
         self.games += 1;
-        self.plies += record.main_line().count();
-        self.variations += record.variations();
+        self.plies += plies;
+        self.variations += variations;
+        if let Some(first) = key.and_then(|key| duplicates.see(key, &self.file, game)) {
+            self.add(Finding::duplicate(game, first));
+        }
+        if let Some(finding) = finding {
+            self.add(finding);
+        }
     }
 
     /// Adds what is wrong.
