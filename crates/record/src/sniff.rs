@@ -41,8 +41,10 @@ pub(crate) fn format(head: &[u8], hint: Option<Format>) -> Option<Format> {
     if positions::is_moves(line) {
         return Some(Format::Ucci);
     }
-    // Moves without tags.
-    hint.or_else(|| line.starts_with(|c: char| c.is_ascii_digit()).then_some(Format::Pgn))
+    // Moves without tags, perhaps with words before them.
+    let said = text.strip_prefix('{').and_then(|rest| rest.split_once('}'));
+    let moves = said.map_or(line, |(_, moves)| moves.trim_start());
+    hint.or_else(|| moves.starts_with(|c: char| c.is_ascii_digit()).then_some(Format::Pgn))
 }
 
 /// Whether a file is a game of the QQ platform (CHE): numbers alone, a kind, a count and ten for each move, of which the

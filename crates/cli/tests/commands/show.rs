@@ -63,6 +63,15 @@ About the game
 }
 
 #[test]
+fn marks_clocks_and_drawings_are_shown_as_text() {
+    let (folder, _) = file();
+    let game = "{[%csl Ge3] about} 1. C2=5!? $14 {[%clk 0:09:58] [%eval -0.35] [%csl Ge3,Ra0] [%cal Yh2e2]} H8+7 {[%eval #3]} *";
+    let text = said(folder.path(), &["show", "-"], game);
+    let expected = "about\n\n○e3\n\n1. C2=5!? $14 [0:09:58] [-0.35] [○e3 ○a0 h2→e2] H8+7 [#3]\n";
+    assert!(text.ends_with(expected), "{text}");
+}
+
+#[test]
 fn the_tree_is_walked_with_words_numbers_and_moves() {
     let (folder, file) = file();
     let input = "\n2\n炮二平五\nH2+3\nup\nback\nback\nback\nlast\nfirst\nh0g2\nflip\nmoves\nquit\n";

@@ -106,6 +106,7 @@ fn row_12_a_file_tells_its_format() {
     for (text, format) in [
         ("FORMAT\tWXF\nGAME\tone\nSTART{\n 1. C2.5 h8+7\n 2. H2+3\n}END\n", Format::Wxf),
         ("1. C2.5 h8+7 2. H2+3\n", Format::Pgn),
+        ("{words\nbefore}\n1. C2.5 h8+7 2. H2+3\n", Format::Pgn),
         ("[Site \"PlayOK\"]\n1. C2.5 h8+7 2. H2+3", Format::Pgn),
         ("[Variant \"xiangqi\"]\n1. Che2 {+0.10/9 1} Hg7 2. Hg2", Format::Pgn),
         ("[Variant \"Xiangqi\"]\n1. Che3 Hg8 2. Hg3", Format::Pgn),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
-use chuhe_record::{GameResult, NodeId, Notes, Record, Score, Step, nag, tag};
+use chuhe_record::{GameResult, NodeId, Notes, Record, Score, Shape, Step, nag, tag};
 use chuhe_rules::Color;
 
 use crate::reason::printable;
@@ -27,7 +27,8 @@ pub(super) fn heading(record: &Record, first: &str, messages: &Messages) -> Stri
     if record.result != GameResult::Open {
         line(&messages.text("cli-result"), record.result.pgn());
     }
-    for comment in lines(&record.notes(Record::ROOT).comment) {
+    let about = record.notes(Record::ROOT);
+    for comment in lines(&about.comment).chain(drawn(about)) {
         text.extend(["\n", &comment, "\n"]);
     }
     text
@@ -118,7 +119,17 @@ pub(super) fn lines(comment: &str) -> impl Iterator<Item = String> {
     comment.lines().map(str::trim).filter(|line| !line.is_empty()).map(printable)
 }
 
-/// What is said about a move without words: `!`, a clock, an evaluation.
+/// What is drawn on the board: `○e3 h2→e2`.
+fn drawn(notes: &Notes) -> Option<String> {
+    let shape = |shape: &Shape| match shape {
+        Shape::Circle { on, .. } => format!("○{on}"),
+        Shape::Arrow { from, to, .. } => format!("{from}→{to}"),
+    };
+    let shapes: Vec<String> = notes.shapes.iter().map(shape).collect();
+    (!shapes.is_empty()).then(|| shapes.join(" "))
+}
+
+/// What is said about a move without words: `!`, a clock, an evaluation, rings and arrows.
 pub(super) fn marks(notes: &Notes) -> String {
     let mut text = String::new();
     for nag in &notes.nags {
@@ -136,6 +147,9 @@ pub(super) fn marks(notes: &Notes) -> String {
             Score::Centipawns(score) => write!(text, " [{:+.2}]", f64::from(score) / 100.0),
             Score::Mate(moves) => write!(text, " [#{moves}]"),
         };
+    }
+    if let Some(shapes) = drawn(notes) {
+        let _ = write!(text, " [{shapes}]");
     }
     text
 }
