@@ -6,6 +6,8 @@
 //!
 //! The server keeps nothing about its visitors: no cookies, no addresses in the log.
 
+pub mod live;
+
 mod app;
 mod assets;
 mod config;

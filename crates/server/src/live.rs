@@ -1,0 +1,20 @@
+//! Games between people.
+//!
+//! What decides is here without sockets, threads and clocks, so that a simulation can run the very code that serves:
+//!
+//! - a [`Room`] is one game with those who are there; it tells nobody what is not stored,
+//! - a [`Writer`] brings what all rooms want stored into batches, and says what became of them,
+//! - a [`Connection`] is what one visitor may say and is told,
+//! - [`recover`] lets no clock run through the time in which no server ran.
+
+mod connection;
+mod outbox;
+mod recover;
+mod room;
+mod writer;
+
+pub use connection::{Connection, Next, Request};
+pub use outbox::{Frame, Matter};
+pub use recover::recover;
+pub use room::{ConnectionId, Input, Output, Room};
+pub use writer::{Job, Writer};
