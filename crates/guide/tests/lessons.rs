@@ -59,7 +59,7 @@ fn every_set_is_taught_and_every_lesson_belongs_to_a_set() {
             assert!(RuleSet::named(name).is_some(), "{id}: there are no rules {name}");
         }
     }
-    assert!(taught.len() >= 50, "only {} lessons", taught.len());
+    assert!(taught.len() >= 60, "only {} lessons", taught.len());
     assert_eq!(lesson("no-such-lesson"), None);
 }
 
@@ -73,6 +73,9 @@ fn sets_that_differ_are_told_apart() {
     assert_eq!((by("lesson-minor", "wxf"), by("lesson-minor", "axf")), (Some(Color::Black), None));
     assert_eq!((by("lesson-chase", "wxf"), by("lesson-chase", "simple")), (Some(Color::Black), None));
     assert_eq!((by("lesson-gain", "cxa-lite"), by("lesson-gain", "ukrainian")), (Some(Color::Black), None));
+    let by_limit =
+        lesson("lesson-checks-counted").expect("there is such a lesson").game(&RuleSet::WXF).outcome();
+    assert!(by_limit.is_some_and(|outcome| outcome.winner.is_none()), "{by_limit:?}");
     assert_eq!((by("lesson-lesser", "romanian"), by("lesson-lesser", "wxf")), (Some(Color::Black), None));
 }
 

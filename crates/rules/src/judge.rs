@@ -9,6 +9,11 @@
 //! 2. Only where the first tier finds neither side guilty, threats count too that a ply made out of standing attacks, by
 //!    cutting the victim's protection; unless the other side checks or chases with every ply.
 //!
+//! In both tiers a threat counts only if the reply lifts it: the victim leaves, is protected or takes its turn to attack,
+//! another piece closes the line or takes the screen away, or the reply checks.
+//! "A attacks with every move, and B lifts the attack with every move", says the definition; whoever leaves a piece under
+//! attack is not chased. `docs/verdicts.md` has the argument.
+//!
 //! What the Chinese rules ask is computed only in part, and their set is named `cxa-lite` for it.
 
 mod chase;
@@ -75,8 +80,11 @@ impl Cycle {
         rules: &RuleSet,
         threats: Plies,
     ) -> Self {
+        let moves: Vec<Move> = moves.into_iter().collect();
+        let replies = moves.iter().cycle().skip(1);
         let mut labeller = Labeller::new(start.clone(), rules);
-        let mut plies: Vec<Label> = moves.into_iter().map_while(|mv| labeller.label(mv)).collect();
+        let mut plies: Vec<Label> =
+            moves.iter().zip(replies).map_while(|(mv, reply)| labeller.label(*mv, *reply)).collect();
         if rules.chase == Chase::Chinese {
             mate::label(start, &mut plies, threats);
         }

@@ -148,7 +148,7 @@ fn own_verdicts() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(own_cases().count() >= 110);
+    assert!(own_cases().count() >= 130);
 }
 
 /// A board as its pieces with file and rank, and the side to move.

@@ -86,8 +86,8 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         id: "lesson-pinned-chariot",
         sets: &["wxf", "axf"],
-        start: "3k5/R2Cr4/4N4/3N5/9/9/9/9/p8/5K3 w",
-        moves: "d8d7 a1b1 d7d8 b1a1",
+        start: "4k4/5rN2/9/9/9/4p4/9/9/6R2/3K1C3 w",
+        moves: "g1f1 e4f4 f1g1 f4e4",
         claim: Claim::Wins(Color::Black),
     },
     Lesson {
@@ -184,15 +184,29 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         id: "lesson-root-cut",
         sets: &["wxf", "axf"],
-        start: "3k5/9/4C4/2r6/9/3n5/9/2C6/9/5K3 w",
-        moves: "e7c7 c6g6 c7e7 g6c6",
-        claim: Claim::Wins(Color::Red),
+        start: "3kc4/9/9/9/4R4/9/9/6R2/9/5K3 w",
+        moves: "g2e2 e9g9 e2g2 g9e9",
+        claim: Claim::Wins(Color::Black),
+    },
+    Lesson {
+        id: "lesson-root-cut-attacks",
+        sets: &["wxf", "axf"],
+        start: "2P1k1c2/4n4/9/5c3/9/9/9/5R3/3KR4/9 b",
+        moves: "f6f9 e1f1 f9f6 f1e1",
+        claim: Claim::Draws,
     },
     Lesson {
         id: "lesson-attack-persists",
         sets: &["wxf", "axf"],
         start: "3k5/9/9/9/7c1/9/9/9/9/4K2R1 w",
         moves: "e0e1 d9d8 e1e0 d8d9",
+        claim: Claim::Draws,
+    },
+    Lesson {
+        id: "lesson-unanswered",
+        sets: &["wxf", "axf"],
+        start: "3k5/9/9/C2r5/9/2N6/9/9/5K3/9 w",
+        moves: "c4b6 d9e9 b6c4 e9d9",
         claim: Claim::Draws,
     },
     Lesson {
@@ -205,9 +219,16 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         id: "lesson-both-chase",
         sets: &["wxf", "axf", "cxa-lite"],
-        start: "r8/4k4/9/9/9/9/r8/1N7/C8/5K3 w",
-        moves: "b2c4 a3d3 c4b2 d3a3",
+        start: "4k4/5r3/9/7r1/7C1/5C3/9/9/9/3K5 w",
+        moves: "h5f5 h6f6 f5h5 f6h6",
         claim: Claim::Draws,
+    },
+    Lesson {
+        id: "lesson-pinned-chase",
+        sets: &["wxf", "axf"],
+        start: "4k4/5rN2/9/7r1/7C1/5C3/9/9/9/3K5 w",
+        moves: "h5f5 h6f6 f5h5 f6h6",
+        claim: Claim::Wins(Color::Black),
     },
     Lesson {
         id: "lesson-block",

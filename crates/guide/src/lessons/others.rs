@@ -77,6 +77,14 @@ pub(super) const LESSONS: &[Lesson] = &[
         claim: Claim::Draws,
     },
     Lesson {
+        id: "lesson-checks-counted",
+        sets: &["axf"],
+        start: "3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 86 90",
+        moves: "e1d1 d9e9 d1e1 e9d9 e1e2 d9d8 e2d2 d8e8 d2e2 e8d8 e2e3 d8d9 e3d3 d9e9 d3e3 e9d9 e3e4 d9d8 \
+                e4d4 d8e8 d4e4 e8d8 e4e5 d8d9 e5d5 d9e9 d5e5 e9d9 e5e6 d9d8 e6d6 d8e8 d6e6 e8d8",
+        claim: Claim::GoesOn,
+    },
+    Lesson {
         id: "lesson-dead",
         sets: &["wxf", "axf", "cxa-lite", "simple", "capture", "hebrew", "norwegian", "romanian"],
         start: "3ak4/9/4b4/9/9/9/9/4B4/4p4/4K4 w",

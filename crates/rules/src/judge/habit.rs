@@ -26,7 +26,7 @@ impl Habit {
         let barred = ply.check && !rules.check_may_chase;
         Self {
             check: ply.check,
-            busy: ply.check || !(ply.threatened | ply.victims).is_empty(),
+            busy: ply.check || !(ply.chases.is_empty() && ply.uncovered.is_empty()),
             offends: ply.offends(),
             victims: unless(barred, ply.victims),
             pinned: unless(barred, ply.pinned),

@@ -19,7 +19,7 @@ pub struct Label {
     pub mate_threat: bool,
     /// The chases along new lines; the points are those after the ply.
     pub chases: Vec<Attack>,
-    /// The threats that the ply made out of standing attacks.
+    /// The other threats that the ply makes: out of standing attacks, and along new lines where the reply does not mind.
     pub uncovered: Vec<Attack>,
     /// The exchanges of equal kinds that the ply offers along new lines.
     pub exchanges: Vec<Attack>,
@@ -73,7 +73,9 @@ impl<'a> Labeller<'a> {
     }
 
     /// Makes a move and says what it does, all but threatening mate; nothing if no piece makes it.
-    pub(super) fn label(&mut self, mv: Move) -> Option<Label> {
+    ///
+    /// The Asian rules ask what the `reply` does against the threats.
+    pub(super) fn label(&mut self, mv: Move, reply: Move) -> Option<Label> {
         let Self { position, origin, rules } = self;
         let piece = position.piece_at(mv.from())?;
         let before = position.clone();
@@ -93,7 +95,7 @@ impl<'a> Labeller<'a> {
             pinned: Bitboard::EMPTY,
         };
         if rules.chase != Chase::Allowed {
-            ply.chase(&before, position, origin, rules);
+            ply.chase(&before, position, reply, origin, rules);
         }
         Some(ply)
     }
@@ -109,6 +111,7 @@ impl Label {
         &mut self,
         before: &Position,
         after: &Position,
+        reply: Move,
         origin: &[Square; Square::COUNT],
         rules: &RuleSet,
     ) {
@@ -138,22 +141,49 @@ impl Label {
         let threats_before =
             if before.is_check() { attacks_before.clone() } else { chase::threats(before, side, rules) };
         let pinned = chase::pinned_by_horse(after, !side);
+        let answered = Answered::new(after, reply, rules);
         for attack in standing {
             let victim = Bitboard::of(origin[attack.on.index()]);
             let is_new = !threats_before.contains(&then(attack));
-            if !attacks_before.contains(&then(attack)) {
+            if is_new && answered.as_ref().is_some_and(|answered| answered.leaves(attack, rules)) {
+                self.uncovered.push(attack);
+            } else if !attacks_before.contains(&then(attack)) {
                 self.chases.push(attack);
                 self.victims |= victim;
                 if pinned.contains(attack.on) {
                     self.pinned |= victim;
                 }
+                self.threatened |= victim;
             } else if is_new {
                 self.uncovered.push(attack);
-            }
-            if is_new {
                 self.threatened |= victim;
             }
         }
+    }
+}
+
+/// The position after the reply to a ply, in which threats may stand as before.
+struct Answered {
+    scales: Scales,
+    reply: Move,
+}
+
+impl Answered {
+    /// Nothing if the reply lifts all threats, for it checks, or if the rules do not ask.
+    fn new(after: &Position, reply: Move, rules: &RuleSet) -> Option<Self> {
+        if rules.chase != Chase::Asian || after.piece_at(reply.from())?.color != after.turn() {
+            return None;
+        }
+        let side = !after.turn();
+        let mut position = after.clone();
+        position.play_unchecked(reply);
+        (!position.is_check()).then(|| Self { scales: Scales::new(&position, side), reply })
+    }
+
+    /// Whether a threat is still one.
+    fn leaves(&self, attack: Attack, rules: &RuleSet) -> bool {
+        let on = if attack.on == self.reply.from() { self.reply.to() } else { attack.on };
+        self.scales.threat(Attack { on, ..attack }, rules) == Threat::Real
     }
 }
 

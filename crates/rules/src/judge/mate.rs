@@ -253,7 +253,8 @@ mod tests {
             let start = random.onslaught();
             let Some(moves) = random.tour(&start, 120) else { continue };
             let mut labeller = Labeller::new(start.clone(), &RuleSet::CXA_LITE);
-            let mut labels: Vec<Label> = moves.iter().filter_map(|mv| labeller.label(*mv)).collect();
+            let mut labels: Vec<Label> =
+                moves.iter().filter_map(|mv| labeller.label(*mv, moves[0])).collect();
             let tries = label(&start, &mut labels, Plies::Decisive);
             assert_eq!(
                 Cycle::judged(&start, moves.iter().copied(), &RuleSet::CXA_LITE).breaches,

@@ -12,7 +12,8 @@ pub enum Nature {
     MateThreat,
     /// It attacks along a new line what it may not attack for ever.
     Chase(Attack),
-    /// It makes a threat out of an attack that stood before, by cutting the victim's protection.
+    /// It makes another threat: out of an attack that stood before, by cutting the victim's protection, or one that the
+    /// reply does not lift.
     Threat(Attack),
     /// It offers an exchange of equal kinds.
     Exchange(Attack),

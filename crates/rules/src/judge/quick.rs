@@ -39,8 +39,9 @@ impl Cycle {
         let mut habits = Habits::default();
         // Whether a side has a ply that is surely no offence.
         let mut idle = ByColor { red: false, black: false };
-        for (mv, _) in plies {
-            let mut ply = labeller.label(mv)?;
+        let replies = plies.clone().map(|(mv, _)| mv).cycle().skip(1);
+        for ((mv, _), reply) in plies.zip(replies) {
+            let mut ply = labeller.label(mv, reply)?;
             if rules.chase == Chase::Chinese && !ply.offends() {
                 let threat = mate::is_threatened(labeller.position(), TRIES);
                 ply.mate_threat = threat == Some(true);
