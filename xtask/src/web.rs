@@ -100,9 +100,11 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     }
 
     let client = root.join("crates/client");
-    let style = style::minify(&style::concatenate(&client.join("style"))?);
-    if !style.is_empty() {
-        shelf.add("app.css", style.as_bytes(), Kind::InPage)?;
+    for (name, folder) in [("app.css", "style"), ("guide.css", "style/guide")] {
+        let style = style::minify(&style::concatenate(&client.join(folder))?);
+        if !style.is_empty() {
+            shelf.add(name, style.as_bytes(), Kind::InPage)?;
+        }
     }
     let locales = root.join("crates/lang/locales");
     let tools = root.join("crates/lang/tools");

@@ -20,7 +20,8 @@ use crate::store::{self, Key};
 use crate::timer::later;
 use crate::words::Words;
 use crate::worker::{Computer, Report};
-pub(crate) use files::{Files, copies, saves};
+use files::saves;
+pub(crate) use files::{Files, copies};
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
@@ -61,8 +62,8 @@ pub(crate) struct Workers {
     pub(crate) engine: String,
     /// The reader and writer of files.
     pub(crate) records: String,
-    /// The order that tells the second its language.
-    pub(crate) catalogue: String,
+    /// The catalogue of the second.
+    pub(crate) records_words: String,
 }
 
 /// Everything that the page shows.
@@ -123,6 +124,7 @@ impl Model {
         self.refused = None;
         self.glide = None;
         self.resigning = false;
+        self.files.told.clear();
     }
 
     fn handle(&mut self, event: Event) -> Option<Effect> {
@@ -203,15 +205,21 @@ struct Inner {
 
 impl App {
     /// The page as it begins: with the game that was left unfinished, if there is one; where the page was only loaded
-    /// again (`back`), with a finished one too.
-    pub(crate) fn new(words: Words, tag: &str, workers: Workers, back: bool) -> Self {
+    /// again while it showed this screen (`before`), with a finished game too, or with the file that was open.
+    pub(crate) fn new(words: Words, tag: &'static str, workers: Workers, before: Screen) -> Self {
         let settings = settings(tag);
+        let finished = before == Screen::Game || saves();
         let left = store::read(Key::Game).and_then(|text| LocalGame::load(&text));
-        let left = left.filter(|local| local.is_unfinished() || (back && local.plies() > 0));
+        let left = left.filter(|local| local.is_unfinished() || (finished && local.plies() > 0));
+        let screen = match before {
+            Screen::File if FILES && store::read(Key::File).is_some() => Screen::File,
+            _ if left.is_some() && (!FILES || saves()) => Screen::Game,
+            _ => Screen::Home,
+        };
         let app = Self(Box::leak(Box::new(Inner {
             words,
             model: RefCell::new(Model {
-                screen: if left.is_some() && (!FILES || saves()) { Screen::Game } else { Screen::Home },
+                screen,
                 local: left.unwrap_or_else(|| Model::offered(&settings)),
                 files: Files::default(),
                 hands: Input::default(),
@@ -239,15 +247,11 @@ impl App {
             })
         });
         app.ask_computer();
+        app.0.desk.get_or_init(|| {
+            Desk::new(workers.records, (tag, workers.records_words), move |said| app.hear(said))
+        });
         if FILES {
-            app.0
-                .desk
-                .get_or_init(|| Desk::new(workers.records, workers.catalogue, move |said| app.hear(said)));
-            if app.get(|model| model.screen == Screen::Game) {
-                app.save();
-            } else {
-                app.open(Panel::Open);
-            }
+            app.begin_with_files();
         }
         app
     }
@@ -290,7 +294,8 @@ impl App {
     /// Changes one setting, written as [`Settings::save`] writes it, and keeps them all.
     pub(crate) fn set(self, setting: &str) {
         self.update(|model| model.settings.restore(setting));
-        store::write(Key::Settings, &self.get(|model| model.settings.save()));
+        let kept = self.get(|model| model.settings.save());
+        store::write(Key::Settings, &kept);
         if FILES && self.get(|model| model.files.reading.games > 0) {
             self.tell_notation();
         }
@@ -298,7 +303,10 @@ impl App {
 
     /// Opens a panel, or closes the one that is open.
     pub(crate) fn open(self, panel: Panel) {
-        self.update(|model| model.panel = panel);
+        self.update(|model| {
+            model.panel = panel;
+            model.files.told.clear();
+        });
     }
 
     /// Begins a new game by these rules; `first` begins where they let either side do so.
@@ -371,7 +379,7 @@ impl App {
             Some(Effect::Dragged) if held.is_some() => {}
             Some(Effect::Played(mv)) if self.get(Model::is_file) => {
                 self.update(Model::clear);
-                self.order(&format!("play {mv}"));
+                self.order_here("play", &mv.to_string());
             }
             Some(Effect::Played(mv)) => self.make(mv, held),
             Some(Effect::Refused(reason)) => self.update(|model| model.refused = Some(reason)),
@@ -404,8 +412,10 @@ impl App {
     /// A hand comes to the board: sound may begin, and what was refused is forgotten, as is looking back.
     fn touch(self) {
         self.wake();
-        if self.get(|model| model.refused.is_some() || !model.local.is_latest() || model.resigning) {
+        let said = |model: &Model| model.refused.is_some() || !model.files.told.is_empty();
+        if self.get(|model| said(model) || !model.local.is_latest() || model.resigning) {
             self.update(|model| {
+                model.files.told.clear();
                 model.refused = None;
                 model.resigning = false;
                 model.local.show(usize::MAX);
@@ -565,7 +575,9 @@ impl App {
     fn keep(self) {
         let kept = self.get(|model| (model.local.plies() > 0).then(|| model.local.save()));
         match kept {
-            Some(text) => store::write(Key::Game, &text),
+            Some(text) => {
+                store::write(Key::Game, &text);
+            }
             None => store::clear(Key::Game),
         }
     }

@@ -7,9 +7,10 @@ use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Worker;
 
-use crate::worker;
+use crate::{text_of, worker};
 
 /// What the worker says.
 pub(crate) enum Said {
@@ -32,8 +33,8 @@ pub(crate) struct Desk(Rc<RefCell<Inner>>);
 
 struct Inner {
     url: String,
-    /// The order that tells the worker its language.
-    words: String,
+    /// The tag of its language, and the address of its catalogue.
+    words: (&'static str, String),
     hear: Rc<dyn Fn(Said)>,
     worker: Option<Worker>,
     ready: bool,
@@ -41,8 +42,9 @@ struct Inner {
 }
 
 impl Desk {
-    /// A worker from the script at `url` that speaks as `words` says; nothing is loaded yet.
-    pub(crate) fn new(url: String, words: String, hear: impl Fn(Said) + 'static) -> Self {
+    /// A worker from the script at `url` that speaks the language of a tag, with the catalogue at an address; nothing is
+    /// loaded yet.
+    pub(crate) fn new(url: String, words: (&'static str, String), hear: impl Fn(Said) + 'static) -> Self {
         let (hear, worker, ready, waiting) = (Rc::new(hear), None, false, Vec::new());
         Self(Rc::new(RefCell::new(Inner { url, words, hear, worker, ready, waiting })))
     }
@@ -58,19 +60,26 @@ impl Desk {
     }
 
     fn post(&self, message: JsValue) {
+        {
+            let mut inner = self.0.borrow_mut();
+            match &inner.worker {
+                // Texts and arrays of bytes can always be posted.
+                Some(worker) if inner.ready => return drop(worker.post_message(&message)),
+                _ => inner.waiting.push(message),
+            }
+        }
+        self.load();
+    }
+
+    /// Begins to load it, if that has not begun.
+    pub(crate) fn load(&self) {
         let mut inner = self.0.borrow_mut();
-        match &inner.worker {
-            // Texts and arrays of bytes can always be posted.
-            Some(worker) if inner.ready => drop(worker.post_message(&message)),
-            Some(_) => inner.waiting.push(message),
-            None => {
-                inner.waiting.push(message);
-                let (desk, broken) = (self.clone(), self.clone());
-                inner.worker = worker::start(&inner.url, move |data| desk.hear(&data), move || broken.fail());
-                if inner.worker.is_none() {
-                    drop(inner);
-                    self.fail();
-                }
+        if inner.worker.is_none() {
+            let (desk, broken) = (self.clone(), self.clone());
+            inner.worker = worker::start(&inner.url, move |data| desk.hear(&data), move || broken.fail());
+            if inner.worker.is_none() {
+                drop(inner);
+                self.fail();
             }
         }
     }
@@ -90,16 +99,22 @@ impl Desk {
         self.say(said);
     }
 
+    /// The worker is there: it gets its words, then what has waited.
     fn begin(&self) {
-        let mut inner = self.0.borrow_mut();
-        inner.ready = true;
-        let words = JsValue::from(inner.words.as_str());
-        let waiting = std::mem::take(&mut inner.waiting);
-        if let Some(worker) = &inner.worker {
-            for message in std::iter::once(words).chain(waiting) {
-                let _ = worker.post_message(&message);
+        let (tag, address) = self.0.borrow().words.clone();
+        let desk = self.clone();
+        spawn_local(async move {
+            let Ok(catalogue) = text_of(&address).await else { return desk.fail() };
+            let mut inner = desk.0.borrow_mut();
+            inner.ready = true;
+            let words = JsValue::from(format!("words {tag}\n{catalogue}"));
+            let waiting = std::mem::take(&mut inner.waiting);
+            if let Some(worker) = &inner.worker {
+                for message in std::iter::once(words).chain(waiting) {
+                    let _ = worker.post_message(&message);
+                }
             }
-        }
+        });
     }
 
     fn say(&self, said: Said) {

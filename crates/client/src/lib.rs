@@ -46,28 +46,29 @@ async fn run() -> Result<(), JsValue> {
     let locale = Locale::from_tag(&tag).unwrap_or(Locale::En);
     let source = text_of(&root.get_attribute("data-messages").ok_or("#app has no data-messages")?).await?;
     let messages = Messages::new(locale, &source).map_err(|error| error.to_string())?;
-    let catalogue = format!("words {tag}\n{source}");
-    mount(&root, locale, Words::new(messages), catalogue).ok_or("the page lacks a part")?;
+    mount(&root, locale, Words::new(messages)).ok_or("the page lacks a part")?;
     Ok(())
 }
 
 /// Takes over what the page has: the table with its game, or diagrams.
-///
-/// `catalogue` is the order that tells a worker its language.
-fn mount(root: &Element, locale: Locale, words: Words, catalogue: String) -> Option<()> {
+fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
     let Some(table) = root.query_selector("#table").ok().flatten() else {
         diagram::mount_all(root, words, app::settings(locale.tag()));
         return Some(());
     };
     let table: HtmlElement = table.dyn_into().ok()?;
     let script = |name: &str| root.get_attribute(name).unwrap_or_default();
-    let workers = app::Workers { engine: script("data-engine"), records: script("data-records"), catalogue };
-    let app = app::App::new(words, locale.tag(), workers, page::is_marked() || app::saves());
+    let workers = app::Workers {
+        engine: script("data-engine"),
+        records: script("data-records"),
+        records_words: script("data-records-words"),
+    };
+    let app = app::App::new(words, locale.tag(), workers, page::marked());
     page::mount(app, &table)
 }
 
 /// The text behind an address of this site.
-async fn text_of(url: &str) -> Result<String, JsValue> {
+pub(crate) async fn text_of(url: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or("there is no window")?;
     let response: Response = JsFuture::from(window.fetch_with_str(url)).await?.dyn_into()?;
     if !response.ok() {

@@ -38,6 +38,7 @@ const PARTS: &[Part] = &[
     attribute("#table", "data-rules", |_, model| model.local.game().rules().name.to_string()),
     flag("#table", "data-file", Model::is_file),
     flag("#table", "data-why", |model| model.explanation().is_some()),
+    text(".hero .told", |_, model| model.files.told.clone()),
 ];
 
 /// The page as it stands.
@@ -82,17 +83,13 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
     listen(&board, &place, move || app.get(|model| model.settings.look), move |event| app.handle(event));
     acts::listen(app, table);
     keys(app);
-    on(&window(), "popstate", move |_: Event| {
-        let playing = app.get(|model| model.screen != Screen::Home);
-        match (is_marked(), playing) {
-            (true, false) => app.enter(),
-            (false, true) => app.leave(),
-            _ => {}
-        }
+    on(&window(), "popstate", move |_: Event| match (marked(), app.get(|model| model.screen)) {
+        (asked, shown) if asked == shown => {}
+        (Screen::Home, _) => app.leave(),
+        (Screen::Game, _) => app.enter(),
+        (Screen::File, _) => app.reopen(),
     });
-    if FILES {
-        files::listen(app);
-    }
+    files::listen(app);
     Some(())
 }
 
@@ -119,7 +116,7 @@ impl Page {
         }
         self.sheets.draw(app);
         if !shown {
-            mark(screen != Screen::Home);
+            mark(screen);
         }
     }
 
@@ -179,19 +176,26 @@ fn keys(app: App) {
     });
 }
 
-/// The mark of a game in the browser's history.
-const GAME: &str = "game";
+/// The marks of screens in the browser's history.
+const MARKS: [(Screen, &str); 2] = [(Screen::Game, "game"), (Screen::File, "file")];
 
-/// Whether the browser's history says that this page showed a game: it does so when the page is loaded again.
-pub(crate) fn is_marked() -> bool {
-    let state = window().history().and_then(|history| history.state()).ok();
-    state.and_then(|state| state.as_string()).is_some_and(|state| state == GAME)
+/// The screen that the browser's history says this page showed: it does so when the page is loaded again.
+pub(crate) fn marked() -> Screen {
+    let mark =
+        window().history().and_then(|history| history.state()).ok().and_then(|state| state.as_string());
+    let screen = MARKS.iter().find(|(_, name)| mark.as_deref() == Some(name)).map(|(screen, _)| *screen);
+    screen.unwrap_or(Screen::Home)
 }
 
-/// Lets the browser's Back button lead from a game to the first page, and Forward to the game again.
-fn mark(playing: bool) {
-    if let Some(history) = window().history().ok().filter(|_| playing != is_marked()) {
-        // A browser that keeps no history just has no way back.
-        let _ = if playing { history.push_state(&GAME.into(), "") } else { history.back() };
-    }
+/// Lets the browser's Back button lead from a game or a file to the first page, and Forward there again.
+fn mark(screen: Screen) {
+    let Ok(history) = window().history() else { return };
+    let name = MARKS.iter().find(|(own, _)| *own == screen).map(|(_, name)| (*name).into());
+    // A browser that keeps no history just has no way back.
+    let _ = match (marked(), name) {
+        (marked, _) if marked == screen => Ok(()),
+        (_, None) => history.back(),
+        (Screen::Home, Some(name)) => history.push_state(&name, ""),
+        (_, Some(name)) => history.replace_state(&name, ""),
+    };
 }

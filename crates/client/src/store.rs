@@ -1,14 +1,22 @@
-//! What is kept in the browser between visits: the settings and the unfinished game.
+//! What is kept in the browser: the settings and the unfinished game until the next visit, an open file as long as its tab.
 
 use web_sys::Storage;
 
+use crate::widget::window;
+
 /// A kept text.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Key {
     /// The settings.
     Settings,
     /// The game that is going on.
     Game,
+    /// The file that is open: its name and, from the next line on, its bytes as characters below 256.
+    File,
+    /// The moves that have been added to the file, each on a line with its place.
+    Added,
+    /// The place in the file that is shown.
+    Place,
 }
 
 impl Key {
@@ -16,29 +24,35 @@ impl Key {
         match self {
             Self::Settings => "chuhe.settings",
             Self::Game => "chuhe.game",
+            Self::File => "chuhe.file",
+            Self::Added => "chuhe.added",
+            Self::Place => "chuhe.place",
+        }
+    }
+
+    /// The browser's store for it.
+    fn storage(self) -> Option<Storage> {
+        match self {
+            Self::Settings | Self::Game => window().local_storage().ok()?,
+            Self::File | Self::Added | Self::Place => window().session_storage().ok()?,
         }
     }
 }
 
 /// The kept text; nothing if there is none or the browser keeps nothing.
 pub(crate) fn read(key: Key) -> Option<String> {
-    storage()?.get_item(key.name()).ok()?
+    key.storage()?.get_item(key.name()).ok()?
 }
 
-/// Keeps a text; a browser that keeps nothing forgets it at the end of the visit, which is all right.
-pub(crate) fn write(key: Key, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(key.name(), text);
-    }
+/// Keeps a text, and says whether the browser does; one that does not forgets it at the end of the visit.
+pub(crate) fn write(key: Key, text: &str) -> bool {
+    key.storage().is_some_and(|storage| storage.set_item(key.name(), text).is_ok())
 }
 
 /// Forgets a kept text.
 pub(crate) fn clear(key: Key) {
-    if let Some(storage) = storage() {
+    if let Some(storage) = key.storage() {
+        // Where there is none, there is nothing to forget.
         let _ = storage.remove_item(key.name());
     }
-}
-
-fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok()?
 }

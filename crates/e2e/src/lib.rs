@@ -6,6 +6,7 @@
 #![allow(clippy::disallowed_methods, reason = "it waits for other programs and is told where they are")]
 
 mod browser;
+mod files;
 mod page;
 mod player;
 mod site;

@@ -67,6 +67,11 @@ impl<'a> Page<'a> {
         Ok(page)
     }
 
+    /// The browser that it is open in.
+    pub(crate) fn browser(&self) -> &Browser {
+        self.browser
+    }
+
     /// Waits until something holds.
     ///
     /// # Errors

@@ -413,3 +413,6 @@ announce-cancelled = Selection cleared
 ## Files
 
 file-save = Save or copy
+file-type = Type a move
+file-failed = The part of the page that reads games could not be loaded. Check your connection and try again.
+file-opening = Opening …

@@ -422,3 +422,6 @@ announce-cancelled = Valget er opphevet
 ## Filer
 
 file-save = Lagre eller kopier
+file-type = Skriv et trekk
+file-failed = Den delen av siden som leser partier, kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
+file-opening = Åpner …

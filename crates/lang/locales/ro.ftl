@@ -414,3 +414,6 @@ announce-cancelled = Selecția a fost anulată
 ## Fișiere
 
 file-save = Salvează sau copiază
+file-type = Scrie o mutare
+file-failed = Partea paginii care citește partide nu a putut fi încărcată. Verifică legătura și încearcă din nou.
+file-opening = Se deschide …

@@ -333,3 +333,6 @@ announce-cancelled = Đã bỏ chọn
 ## Tệp
 
 file-save = Lưu hoặc sao chép
+file-type = Gõ nước đi
+file-failed = Không tải được phần đọc ván cờ của trang. Hãy kiểm tra kết nối rồi thử lại.
+file-opening = Đang mở …

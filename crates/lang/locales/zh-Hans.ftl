@@ -420,3 +420,6 @@ announce-cancelled = 已取消选择
 ## 文件
 
 file-save = 保存或复制
+file-type = 输入着法
+file-failed = 无法加载读取棋谱的部分。请检查网络后重试。
+file-opening = 正在打开……

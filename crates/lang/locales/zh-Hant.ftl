@@ -425,3 +425,6 @@ announce-cancelled = 已取消選取
 ## 檔案
 
 file-save = 儲存或複製
+file-type = 輸入著法
+file-failed = 無法載入讀取棋譜的部分。請檢查網路後重試。
+file-opening = 正在開啟……

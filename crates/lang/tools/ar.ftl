@@ -33,6 +33,7 @@ file-warning = المباراة { $game }: { $problem }
 file-warning-ply = المباراة { $game }، النقلة { $ply }: { $problem }
 # $name
 file-unreadable = لا يوجد في { $name } مباراة أو وضع يمكن قراءته.
+file-unreadable-text = لا يوجد في النص مباراة أو وضع يمكن قراءته.
 # $format
 file-unwritable = لا يمكن كتابة هذا بصيغة { $format }.
 file-open = افتح مباراة محفوظة
@@ -46,16 +47,15 @@ file-loses = لا تحفظ هذه الصيغة:
 file-keep = احفظ
 file-copy = انسخ
 file-copied = تم النسخ.
+file-uncopied = تعذّر النسخ. احفظه بدلًا من ذلك.
+file-too-large = الملف أكبر من أن يُنقل. اختره هنا.
 file-position = الوضع (FEN)
 # $game $count
 file-of = المباراة { $game } من { $count }
 # $count
 file-faults = مواضع لم تُقرأ كما كُتبت: { $count }
-file-type = اكتب نقلة
 file-instead = بدلًا منها:
 file-next = تابع بـ:
-file-failed = تعذر تحميل الجزء الذي يقرأ المباريات. تحقق من الاتصال وحاول مرة أخرى.
-file-opening = جارٍ الفتح…
 file-said = التعليقات
 
 ## ما فُقد أو صُحح عند قراءة ملف

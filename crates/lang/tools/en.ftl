@@ -44,6 +44,7 @@ file-warning = Game { $game }: { $problem }
 file-warning-ply = Game { $game }, ply { $ply }: { $problem }
 # $name
 file-unreadable = { $name } holds no game or position that can be read.
+file-unreadable-text = The text holds no game or position that can be read.
 # $format
 file-unwritable = This cannot be written as { $format }.
 file-open = Open a game
@@ -57,16 +58,15 @@ file-loses = Not kept in this format:
 file-keep = Save
 file-copy = Copy
 file-copied = Copied.
+file-uncopied = This could not be copied. Save it instead.
+file-too-large = The file is too large to be carried over. Please choose it here.
 file-position = Position (FEN)
 # $game $count
 file-of = Game { $game } of { $count }
 # $count
 file-faults = Not read as written: { $count }
-file-type = Type a move
 file-instead = Instead:
 file-next = Continue with:
-file-failed = The part of the page that reads games could not be loaded. Check your connection and try again.
-file-opening = Opening …
 file-said = Comments
 
 ## What was lost or repaired while a file was read

@@ -33,6 +33,7 @@ file-warning = משחק { $game }: { $problem }
 file-warning-ply = משחק { $game }, מהלך { $ply }: { $problem }
 # $name
 file-unreadable = אין ב־{ $name } משחק או עמדה שאפשר לקרוא.
+file-unreadable-text = אין בטקסט משחק או עמדה שאפשר לקרוא.
 # $format
 file-unwritable = אי אפשר לכתוב זאת בתבנית { $format }.
 file-open = פתיחת משחק שמור
@@ -46,16 +47,15 @@ file-loses = לא נשמר בתבנית זו:
 file-keep = שמירה
 file-copy = העתקה
 file-copied = הועתק.
+file-uncopied = ההעתקה לא הצליחה. אפשר לשמור במקום זאת.
+file-too-large = הקובץ גדול מכדי להעביר אותו. יש לבחור אותו כאן.
 file-position = עמדה (FEN)
 # $game $count
 file-of = משחק { $game } מתוך { $count }
 # $count
 file-faults = מקומות שלא נקראו כפי שנכתבו: { $count }
-file-type = הקלדת מהלך
 file-instead = במקום זאת:
 file-next = להמשיך ב:
-file-failed = לא ניתן לטעון את החלק שקורא משחקים. יש לבדוק את החיבור ולנסות שוב.
-file-opening = נפתח…
 file-said = הערות
 
 ## מה אבד או תוקן בקריאת קובץ

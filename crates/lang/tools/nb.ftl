@@ -33,6 +33,7 @@ file-warning = Parti { $game }: { $problem }
 file-warning-ply = Parti { $game }, trekk { $ply }: { $problem }
 # $name
 file-unreadable = { $name } inneholder ikke noe parti eller noen stilling som kan leses.
+file-unreadable-text = Teksten inneholder ikke noe parti eller noen stilling som kan leses.
 # $format
 file-unwritable = Dette kan ikke skrives som { $format }.
 file-open = Åpne et parti
@@ -46,16 +47,15 @@ file-loses = Dette formatet tar ikke vare på:
 file-keep = Lagre
 file-copy = Kopier
 file-copied = Kopiert.
+file-uncopied = Dette lot seg ikke kopiere. Lagre det i stedet.
+file-too-large = Filen er for stor til å bli tatt med. Velg den her.
 file-position = Stilling (FEN)
 # $game $count
 file-of = Parti { $game } av { $count }
 # $count
 file-faults = Ikke lest som skrevet: { $count }
-file-type = Skriv et trekk
 file-instead = I stedet:
 file-next = Fortsett med:
-file-failed = Den delen av siden som leser partier, kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
-file-opening = Åpner …
 file-said = Kommentarer
 
 ## Det som gikk tapt eller ble rettet da en fil ble lest

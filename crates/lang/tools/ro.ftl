@@ -33,6 +33,7 @@ file-warning = Partida { $game }: { $problem }
 file-warning-ply = Partida { $game }, mutarea { $ply }: { $problem }
 # $name
 file-unreadable = { $name } nu conține nicio partidă sau poziție care să poată fi citită.
+file-unreadable-text = Textul nu conține nicio partidă sau poziție care să poată fi citită.
 # $format
 file-unwritable = Aceasta nu se poate scrie ca { $format }.
 file-open = Deschide o partidă
@@ -46,16 +47,15 @@ file-loses = Acest format nu păstrează:
 file-keep = Salvează
 file-copy = Copiază
 file-copied = Copiat.
+file-uncopied = Nu s-a putut copia. Salvează în schimb.
+file-too-large = Fișierul este prea mare ca să fie preluat. Alege-l aici.
 file-position = Poziție (FEN)
 # $game $count
 file-of = Partida { $game } din { $count }
 # $count
 file-faults = Necitite așa cum sunt scrise: { $count }
-file-type = Scrie o mutare
 file-instead = În loc:
 file-next = Continuă cu:
-file-failed = Partea paginii care citește partide nu a putut fi încărcată. Verifică legătura și încearcă din nou.
-file-opening = Se deschide …
 file-said = Comentarii
 
 ## Ce s-a pierdut sau s-a reparat la citirea unui fișier

@@ -33,6 +33,7 @@ file-warning = Партія { $game }: { $problem }
 file-warning-ply = Партія { $game }, хід { $ply }: { $problem }
 # $name
 file-unreadable = У { $name } немає партії чи позиції, яку можна прочитати.
+file-unreadable-text = У тексті немає партії чи позиції, яку можна прочитати.
 # $format
 file-unwritable = Це не можна записати як { $format }.
 file-open = Відкрити партію
@@ -46,16 +47,15 @@ file-loses = Цей формат не зберігає:
 file-keep = Зберегти
 file-copy = Копіювати
 file-copied = Скопійовано.
+file-uncopied = Скопіювати не вдалося. Натомість збережіть.
+file-too-large = Файл завеликий, щоб його перенести. Виберіть його тут.
 file-position = Позиція (FEN)
 # $game $count
 file-of = Партія { $game } з { $count }
 # $count
 file-faults = Не прочитано, як записано: { $count }
-file-type = Введіть хід
 file-instead = Натомість:
 file-next = Далі:
-file-failed = Не вдалося завантажити частину сторінки, що читає партії. Перевірте з’єднання і спробуйте знову.
-file-opening = Відкривається …
 file-said = Коментарі
 
 ## Що втрачено або виправлено під час читання файлу

@@ -33,6 +33,7 @@ file-warning = Ván { $game }: { $problem }
 file-warning-ply = Ván { $game }, nước { $ply }: { $problem }
 # $name
 file-unreadable = { $name } không có ván cờ hay thế cờ nào đọc được.
+file-unreadable-text = Văn bản không chứa ván cờ hay thế cờ nào đọc được.
 # $format
 file-unwritable = Không ghi được thành { $format }.
 file-open = Mở ván cờ
@@ -46,16 +47,15 @@ file-loses = Dạng này không giữ:
 file-keep = Lưu
 file-copy = Sao chép
 file-copied = Đã sao chép.
+file-uncopied = Không sao chép được. Hãy lưu lại.
+file-too-large = Tệp quá lớn nên không chuyển sang được. Hãy chọn tệp tại đây.
 file-position = Thế cờ (FEN)
 # $game $count
 file-of = Ván { $game } trong { $count }
 # $count
 file-faults = Không đọc đúng như đã ghi: { $count } chỗ
-file-type = Gõ nước đi
 file-instead = Nước khác:
 file-next = Đi tiếp:
-file-failed = Không tải được phần đọc ván cờ của trang. Hãy kiểm tra kết nối rồi thử lại.
-file-opening = Đang mở …
 file-said = Lời bình
 
 ## Những gì mất hoặc được sửa khi đọc tệp

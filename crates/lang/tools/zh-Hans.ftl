@@ -33,6 +33,7 @@ file-warning = 第 { $game } 局：{ $problem }
 file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
 # $name
 file-unreadable = { $name } 中没有可读的对局或局面。
+file-unreadable-text = 这段文字中没有可读的对局或局面。
 # $format
 file-unwritable = 无法写成 { $format } 格式。
 file-open = 打开棋谱
@@ -46,16 +47,15 @@ file-loses = 此格式不保留：
 file-keep = 保存
 file-copy = 复制
 file-copied = 已复制。
+file-uncopied = 无法复制，请改为保存。
+file-too-large = 文件太大，无法带过来，请在这里选择。
 file-position = 局面（FEN）
 # $game $count
 file-of = 第 { $game } 局，共 { $count } 局
 # $count
 file-faults = 未能照原样读取：{ $count } 处
-file-type = 输入着法
 file-instead = 另有：
 file-next = 接着可走：
-file-failed = 无法加载读取棋谱的部分。请检查网络后重试。
-file-opening = 正在打开……
 file-said = 注解
 
 ## 读取文件时丢失或修复的内容

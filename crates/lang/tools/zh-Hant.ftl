@@ -33,6 +33,7 @@ file-warning = 第 { $game } 局：{ $problem }
 file-warning-ply = 第 { $game } 局第 { $ply } 步：{ $problem }
 # $name
 file-unreadable = { $name } 中沒有可讀的對局或局面。
+file-unreadable-text = 這段文字中沒有可讀的對局或局面。
 # $format
 file-unwritable = 無法寫成 { $format } 格式。
 file-open = 開啟棋譜
@@ -46,16 +47,15 @@ file-loses = 此格式不保留：
 file-keep = 儲存
 file-copy = 複製
 file-copied = 已複製。
+file-uncopied = 無法複製，請改為儲存。
+file-too-large = 檔案太大，無法帶過來，請在這裡選擇。
 file-position = 局面（FEN）
 # $game $count
 file-of = 第 { $game } 局，共 { $count } 局
 # $count
 file-faults = 未能照原樣讀取：{ $count } 處
-file-type = 輸入著法
 file-instead = 另有：
 file-next = 接著可走：
-file-failed = 無法載入讀取棋譜的部分。請檢查網路後重試。
-file-opening = 正在開啟……
 file-said = 註解
 
 ## 讀取檔案時遺失或修復的內容

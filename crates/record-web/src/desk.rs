@@ -3,7 +3,8 @@
 use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_notation::{Notation, parse_by};
 use chuhe_record::{
-    Cursor, Format, Limits, NodeId, Options, ReadError, Record, Warning, losses, read, tag, write,
+    Cursor, Format, Limits, NodeId, Options, Path, ReadError, Record, Warning, losses_of_all, read, tag,
+    write,
 };
 use chuhe_rules::{Move, Reason, RuleSet, Setup};
 
@@ -30,6 +31,8 @@ pub struct Desk {
     notation: Notation,
     /// The nodes that the page can name by their number.
     named: Vec<NodeId>,
+    /// The number of the view that gave them these.
+    serial: usize,
 }
 
 impl Default for Desk {
@@ -51,6 +54,7 @@ impl Desk {
             cursor: None,
             notation: Notation::Uci(chuhe_notation::RankBase::Zero),
             named: Vec::new(),
+            serial: 0,
         }
     }
 
@@ -63,13 +67,19 @@ impl Desk {
     ///   `format ID many` or `one` for the formats that can be written and how many games each holds, `warning TEXT`.
     /// - `take RULES` and, on lines of their own, the start's FEN, the moves, the names of Red and Black and the result
     ///   as PGN has it: the same for a game that the page has.
-    /// - `pick N` shows the game with this number, from 1; `go N` a place by its number in the last view; `first`,
-    ///   `back`, `forward`, `last` places from the one shown: `view …`.
-    /// - `play MOVE` makes a move as `h2e2` from the place shown, `type TEXT` one in any notation; it becomes a variation
-    ///   if the game goes on otherwise: `view …`, or `refused …`.
-    /// - `read RULES` and, on lines of their own, a FEN and a move in any notation: `meant MOVE` as `h2e2`, or `refused …`.
+    /// - `pick N` shows the game with this number, from 1; `first`, `back`, `forward`, `last` places from the one shown:
+    ///   `view SERIAL GAME GAMES PATH` and what lies there, as the module `view` lists it.
+    ///   A path says at each move which of the alternatives was taken, as `0.2.0`; before the first move it is `-`.
+    /// - `go SERIAL N` shows a place by its number in the view with this serial, `play SERIAL MOVE` makes a move as `h2e2`
+    ///   from the place of that view, `type SERIAL TEXT` one in any notation; it becomes a variation if the game goes on
+    ///   otherwise: `view …`, where it is new with a line `added GAME PATH MOVE`, or `refused …`.
+    ///   No answer where another view has been told since.
+    /// - `again GAME PATH` and, on lines of their own, what has been `added` to a file that is opened again: the moves are
+    ///   made once more, and the place shown: `view …`.
+    /// - `read RULES` and, on lines of their own, a FEN and a move in any notation: `meant MOVE FEN` with the move as `h2e2`
+    ///   and the FEN as it was asked, or `refused …`.
     /// - `notation ID` changes how moves are written: `view …`.
-    /// - `lose FORMAT` asks what a format cannot hold of the game shown: `losses …`.
+    /// - `lose FORMAT` asks what a format cannot hold of the game shown, `lose-all FORMAT` of all of them: `losses …`.
     /// - `save FORMAT` writes the game shown, `save-all FORMAT` all of them: `saved …` with the bytes, or `failed …`.
     ///
     /// What it does not know it leaves without an answer.
@@ -87,18 +97,18 @@ impl Desk {
             "open" => self.open(argument, bytes),
             "take" => self.take(argument, rest),
             "pick" => self.pick(argument),
-            "go" | "first" | "back" | "forward" | "last" => self.walk(name, argument),
-            "play" => match argument.parse() {
-                Ok(mv) => self.play(mv),
-                Err(_) => Vec::new(),
+            "first" | "back" | "forward" | "last" => self.walk(name),
+            "go" | "play" | "type" => match argument.split_once(' ') {
+                Some((serial, argument)) if serial == self.serial.to_string() => self.act(name, argument),
+                _ => Vec::new(),
             },
-            "type" => self.type_move(argument),
+            "again" => self.again(argument, rest),
             "read" => self.read(argument, rest),
             "notation" => {
                 self.notation = argument.parse().unwrap_or(self.notation);
                 self.view()
             }
-            "lose" => self.lose(argument),
+            "lose" | "lose-all" => self.lose(argument, name == "lose-all"),
             "save" | "save-all" => self.save(argument, name == "save-all"),
             _ => Vec::new(),
         }
@@ -113,10 +123,8 @@ impl Desk {
             Err(ReadError::NotRead { format }) => {
                 self.failed("record-not-read", &[("format", format.into())])
             }
-            Ok(_) | Err(_) => {
-                let found = if name.is_empty() { "…" } else { name };
-                self.failed("file-unreadable", &[("name", found.into())])
-            }
+            Ok(_) | Err(_) if name.is_empty() => self.failed("file-unreadable-text", &[]),
+            Ok(_) | Err(_) => self.failed("file-unreadable", &[("name", name.into())]),
         }
     }
 
@@ -187,7 +195,7 @@ impl Desk {
         self.cursor = self.games.get(game).and_then(Cursor::new);
     }
 
-    fn walk(&mut self, step: &str, number: &str) -> Vec<Answer> {
+    fn walk(&mut self, step: &str) -> Vec<Answer> {
         let Some((record, cursor)) = self.games.get(self.shown).zip(self.cursor.as_mut()) else {
             return Vec::new();
         };
@@ -195,13 +203,25 @@ impl Desk {
             "first" => cursor.back_to(0),
             "back" => drop(cursor.back()),
             "forward" => drop(cursor.forward(record, 0)),
-            "last" => while cursor.forward(record, 0) {},
-            _ => {
-                if let Some(node) = number.parse::<usize>().ok().and_then(|number| self.named.get(number)) {
-                    cursor.goto(record, *node);
-                }
-            }
+            _ => while cursor.forward(record, 0) {},
         }
+        self.view()
+    }
+
+    /// Carries out an order that is about the view that the page has.
+    fn act(&mut self, name: &str, argument: &str) -> Vec<Answer> {
+        match name {
+            "go" => self.go(argument),
+            "play" => argument.parse().map_or_else(|_| Vec::new(), |mv| self.play(mv)),
+            _ => self.type_move(argument),
+        }
+    }
+
+    fn go(&mut self, number: &str) -> Vec<Answer> {
+        let node = number.parse::<usize>().ok().and_then(|number| self.named.get(number));
+        let place = self.games.get(self.shown).zip(self.cursor.as_mut());
+        let Some((node, (record, cursor))) = node.zip(place) else { return Vec::new() };
+        cursor.goto(record, *node);
         self.view()
     }
 
@@ -209,7 +229,12 @@ impl Desk {
         let Some((record, cursor)) = self.games.get_mut(self.shown).zip(self.cursor.as_mut()) else {
             return Vec::new();
         };
+        let (before, from) = (record.len(), cursor.node());
         match cursor.play(record, mv) {
+            Ok(_) if record.len() > before => {
+                let path = view::path(record, from);
+                self.view_with(&["added", &(self.shown + 1).to_string(), &path, &mv.to_string()])
+            }
             Ok(_) => self.view(),
             Err(illegal) => self.refused(&illegal),
         }
@@ -224,6 +249,34 @@ impl Desk {
         }
     }
 
+    /// Makes the moves that had been added once more, and shows a place.
+    fn again(&mut self, place: &str, added: &str) -> Vec<Answer> {
+        for line in added.lines() {
+            if let Some((place, mv)) = line.rsplit_once(' ')
+                && self.find(place)
+                && let Ok(mv) = mv.parse()
+            {
+                self.play(mv);
+            }
+        }
+        self.find(place);
+        self.view()
+    }
+
+    /// Goes to the place that a game's number and a path tell, and says whether there is such a place.
+    fn find(&mut self, place: &str) -> bool {
+        let Some((game, path)) = place.split_once(' ') else { return false };
+        let Some(game) = game.parse::<usize>().ok().and_then(|game| game.checked_sub(1)) else {
+            return false;
+        };
+        if game >= self.games.len() {
+            return false;
+        }
+        self.show(game);
+        let path = Path(path.split('.').filter_map(|child| child.parse().ok()).collect());
+        self.cursor.as_mut().is_some_and(|cursor| cursor.follow(&self.games[game], &path))
+    }
+
     fn read(&self, rules: &str, rest: &str) -> Vec<Answer> {
         let (fen, text) = rest.split_once('\n').unwrap_or_default();
         let rules = RuleSet::named(rules).unwrap_or_default();
@@ -233,7 +286,7 @@ impl Desk {
         match parse_by(text, &position, &rules) {
             Ok(mv) => {
                 let mut lines = Lines::default();
-                lines.add(&["meant", &mv.to_string()]);
+                lines.add(&["meant", &mv.to_string(), fen]);
                 vec![lines.answer()]
             }
             Err(why) => self.refused(&why),
@@ -241,34 +294,50 @@ impl Desk {
     }
 
     fn view(&mut self) -> Vec<Answer> {
+        self.view_with(&[])
+    }
+
+    /// The view, and a line of its own where that has fields.
+    fn view_with(&mut self, line: &[&str]) -> Vec<Answer> {
         let Some(record) = self.games.get(self.shown) else { return Vec::new() };
+        self.serial += 1;
+        let path = view::path(record, self.cursor.as_ref().map_or(Record::ROOT, Cursor::node));
+        let [serial, game, games] = [self.serial, self.shown + 1, self.games.len()].map(|n| n.to_string());
         let mut lines = Lines::default();
-        lines.add(&["view", &(self.shown + 1).to_string(), &self.games.len().to_string()]);
+        lines.add(&["view", &serial, &game, &games, &path]);
+        if !line.is_empty() {
+            lines.add(line);
+        }
         self.named = view::view(record, self.cursor.as_ref(), self.notation, &mut lines);
         vec![lines.answer()]
     }
 
-    fn lose(&self, format: &str) -> Vec<Answer> {
-        let Some((record, format)) = self.games.get(self.shown).zip(Format::named(format)) else {
+    fn lose(&self, format: &str, all: bool) -> Vec<Answer> {
+        let Some((records, format)) = self.written(all).zip(Format::named(format)) else {
             return Vec::new();
         };
         let mut lines = Lines::default();
         lines.add(&["losses", format.id()]);
-        for loss in losses(record, format, &self.options()) {
+        for loss in losses_of_all(records, format, &self.options()) {
             lines.add(&["loss", &view::sentence(&self.words, &loss)]);
         }
         vec![lines.answer()]
     }
 
+    /// The games that are to be written: the one shown, or all.
+    fn written(&self, all: bool) -> Option<&[Record]> {
+        let shown = self.games.get(self.shown)?;
+        Some(if all { &self.games } else { std::slice::from_ref(shown) })
+    }
+
     fn save(&self, format: &str, all: bool) -> Vec<Answer> {
-        let Some((record, format)) = self.games.get(self.shown).zip(Format::named(format)) else {
+        let Some((records, format)) = self.written(all).zip(Format::named(format)) else {
             return Vec::new();
         };
-        let records = if all { self.games.as_slice() } else { std::slice::from_ref(record) };
         let mut bytes = Vec::new();
         match write(records, format, &self.options(), &mut bytes) {
             Ok(()) => {
-                let name = format!("{}.{}", view::file_name(record), format.extensions()[0]);
+                let name = format!("{}.{}", view::file_name(&self.games[self.shown]), format.extensions()[0]);
                 let mut head = Lines::default();
                 head.add(&["saved", &name]);
                 vec![Answer::File { head: head.text(), bytes }]

@@ -82,6 +82,15 @@ pub(crate) fn view(
     named
 }
 
+/// The way from the start of a game to a place: `0.2.0`, and `-` at the start.
+pub(crate) fn path(record: &Record, node: NodeId) -> String {
+    let path = record.path(node).0;
+    if path.is_empty() {
+        return "-".to_owned();
+    }
+    path.iter().map(usize::to_string).collect::<Vec<_>>().join(".")
+}
+
 fn says(notes: &Notes) -> bool {
     !notes.comment.trim().is_empty() || !notes.before.trim().is_empty() || !notes.shapes.is_empty()
 }

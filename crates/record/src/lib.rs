@@ -61,7 +61,7 @@ pub use builder::{Builder, Unplayable};
 pub use charset::Charset;
 pub use cursor::Cursor;
 pub use format::{Before, Format, Holds, TagNames};
-pub use loss::{Loss, losses};
+pub use loss::{Loss, losses, losses_of_all};
 pub use notes::{Brush, Eval, Notes, Score, Shape, nag};
 pub use read::{Limits, ReadError, Reading, Visitor, read, read_games};
 pub use record::{GameResult, Record};

@@ -130,6 +130,44 @@ impl fmt::Display for Loss {
     }
 }
 
+impl Loss {
+    /// How many there are, where they are counted.
+    fn count_mut(&mut self) -> Option<&mut usize> {
+        match self {
+            Self::Start | Self::Result | Self::Counters | Self::Rules | Self::Tag { .. } => None,
+            Self::Moves { count }
+            | Self::Variations { count }
+            | Self::Comments { count }
+            | Self::Before { count }
+            | Self::Nags { count }
+            | Self::Shapes { count }
+            | Self::Clocks { count }
+            | Self::Evals { count }
+            | Self::Characters { count } => Some(count),
+        }
+    }
+}
+
+/// What a format cannot hold of several games: each thing once, with the games' counts added up.
+pub fn losses_of_all(records: &[Record], format: Format, options: &Options) -> Vec<Loss> {
+    let mut all: Vec<Loss> = Vec::new();
+    for mut loss in records.iter().flat_map(|record| losses(record, format, options)) {
+        let own = match loss.count_mut() {
+            Some(_) => all.iter_mut().find(|own| own.id() == loss.id()),
+            None => all.iter_mut().find(|own| **own == loss),
+        };
+        match own {
+            None => all.push(loss),
+            Some(own) => {
+                if let Some((own, more)) = own.count_mut().zip(loss.count_mut()) {
+                    *own += *more;
+                }
+            }
+        }
+    }
+    all
+}
+
 /// What a format cannot hold of a game; nothing is lost if this is empty.
 ///
 /// White space around a text does not count.

@@ -25,7 +25,8 @@ pub struct Assets {
     /// Names that the code knows → names with a hash.
     names: BTreeMap<String, String>,
     documents: BTreeMap<String, Document>,
-    style: String,
+    /// The style sheets by the names that the code knows.
+    styles: BTreeMap<String, String>,
 }
 
 /// A set of files that the server cannot use.
@@ -35,7 +36,7 @@ pub enum AssetsError {
     Manifest(serde_json::Error),
     /// The manifest names a file that is not there.
     Missing(String),
-    /// The style sheet is not text that can stand inside a page.
+    /// A style sheet is not text that can stand inside a page.
     Style,
 }
 
@@ -73,11 +74,12 @@ impl Assets {
         let mut assets = Self::default();
         for (name, Entry { path }) in manifest.files {
             let plain = read(&path)?;
-            if name == "app.css" {
-                assets.style = String::from_utf8(plain.to_vec()).map_err(|_| AssetsError::Style)?;
-                if assets.style.contains("</") {
+            if matches!(name.rsplit_once('.'), Some((_, "css"))) {
+                let style = String::from_utf8(plain.to_vec()).map_err(|_| AssetsError::Style)?;
+                if style.contains("</") {
                     return Err(AssetsError::Style);
                 }
+                assets.styles.insert(name.clone(), style);
             }
             let gzip = read(&format!("{path}.gz"))?;
             let brotli = read(&format!("{path}.br"))?;
@@ -93,9 +95,15 @@ impl Assets {
         self.names.get(name).map(|path| format!("/assets/{path}"))
     }
 
-    /// The style sheet, to stand inside the pages.
-    pub(crate) fn style(&self) -> &str {
-        &self.style
+    /// A style sheet by the name that the code knows, to stand inside pages: `app.css` in all of them, `guide.css` in
+    /// those that teach.
+    pub(crate) fn style(&self, name: &str) -> &str {
+        self.styles.get(name).map_or("", String::as_str)
+    }
+
+    /// All style sheets.
+    pub(crate) fn styles(&self) -> impl Iterator<Item = &str> {
+        self.styles.values().map(String::as_str)
     }
 
     /// The file with this hashed name.
@@ -116,7 +124,7 @@ impl fmt::Display for AssetsError {
             Self::Missing(name) => {
                 write!(f, "{MANIFEST} names {name}, which is not there; run `cargo xtask web`")
             }
-            Self::Style => f.write_str("app.css is not text that can stand inside a page"),
+            Self::Style => f.write_str("a style sheet is not text that can stand inside a page"),
         }
     }
 }
@@ -177,7 +185,7 @@ mod tests {
         let manifest = r#"{"files":{"app.css":{"path":"app-1.css","kind":"first-load","raw":3}}}"#;
         let assets = files(manifest, &["app-1.css", "app-1.css.gz", "app-1.css.br"]).expect("all is there");
         assert_eq!(assets.address("app.css").as_deref(), Some("/assets/app-1.css"));
-        assert_eq!(assets.style(), "a{}");
+        assert_eq!(assets.style("app.css"), "a{}");
         assert!(assets.get("app-1.css").is_some());
         assert!(assets.get("app.css").is_none());
     }

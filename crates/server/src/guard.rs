@@ -23,13 +23,15 @@ const LONGEST_BODY: u64 = 64 * 1024;
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
      magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
-/// The content security policy of pages with this style sheet inside.
+/// The content security policy of pages with some of these style sheets inside.
 ///
-/// Nothing comes from elsewhere, no script stands in a page, and of styles only this one.
-pub(crate) fn policy(style: &str) -> HeaderValue {
-    let digest = BASE64_STANDARD.encode(Sha256::digest(style));
+/// Nothing comes from elsewhere, no script stands in a page, and of styles only these.
+pub(crate) fn policy<'a>(styles: impl Iterator<Item = &'a str>) -> HeaderValue {
+    let digest = |style| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(style)));
+    let styles: Vec<_> = styles.map(digest).collect();
+    let styles = if styles.is_empty() { "'none'".to_owned() } else { styles.join(" ") };
     let policy = format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'sha256-{digest}'; connect-src 'self'; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src {styles}; connect-src 'self'; \
          img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'"
     );
@@ -98,8 +100,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_policy_names_the_style_sheet_by_its_hash() {
-        let policy = policy("");
+    fn the_policy_names_the_style_sheets_by_their_hashes() {
+        let policy = policy(["", "a{}"].into_iter());
         let text = policy.to_str().expect("it is text");
         assert!(text.contains("style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"), "{text}");
         assert!(text.starts_with("default-src 'none'; "), "{text}");

@@ -57,7 +57,7 @@ impl Site {
             }
         };
         Self {
-            policy: guard::policy(assets.style()),
+            policy: guard::policy(assets.styles()),
             icon: Document::pack("image/svg+xml", Keep::Ask, chuhe_board::svg::icon()),
             robots: Document::pack("text/plain; charset=utf-8", Keep::Ask, "User-agent: *\nAllow: /\n"),
             licences: page::LICENCES

@@ -152,7 +152,11 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
     for path in ["/en/learn/", "/he/rules/wxf/"] {
         let text = get(path, "").await.text;
         assert_eq!(text.matches("<script").count(), 0, "{path}: there is no client in this build");
-        assert_eq!(text.matches("<style>").count(), 1, "{path}");
+        assert_eq!(
+            text.matches("<style>").count(),
+            2,
+            "{path}: that of all pages, and that of pages that teach"
+        );
         assert!(!text.contains(" style=\"") && !text.contains(" onclick="), "{path}");
         // What all boards refer to stands there once.
         assert_eq!(text.matches(r#"id="p-K""#).count(), 1, "{path}");

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// The style sheets of a folder one after the other, in the order of their names.
+/// The style sheets of a folder one after the other, in the order of their names; not those of the folders within it.
 pub(super) fn concatenate(folder: &Path) -> Result<String> {
     let mut all = String::new();
-    for file in super::files(folder, "css")? {
-        let text = super::read(&file)?;
+    for file in super::files(folder, "css")?.iter().filter(|file| file.parent() == Some(folder)) {
+        let text = super::read(file)?;
         let text = String::from_utf8(text).with_context(|| format!("{} is not UTF-8", file.display()))?;
         all.push_str(&text);
         all.push('\n');

@@ -1,4 +1,8 @@
 //! Files of games: opening them, looking through them, writing them.
+//!
+//! The page with files does all of it.
+//! The first page reads a file that is dropped or pasted, to see whether it is one, and hands it over to that page; and it
+//! has typed moves read.
 
 use chuhe_rules::{Color, Move};
 use js_sys::{Array, Uint8Array};
@@ -10,7 +14,11 @@ use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::desk::{Desk, Said};
 use crate::state::{LocalGame, Opponent, Reading};
+use crate::store::{self, Key};
 use crate::widget::{document, window};
+
+/// How many bytes of a file are kept for when the page is loaded again; browsers have room for a little more.
+const KEPT: u32 = 4 << 20;
 
 /// What the page's files are about.
 #[derive(Default)]
@@ -19,20 +27,37 @@ pub(crate) struct Files {
     pub(crate) reading: Reading,
     /// Whether the side at the bottom is Black.
     pub(crate) turned: bool,
-    /// Whether a file is being opened, to be shown.
-    pub(crate) opening: bool,
+    /// The file that is being opened, to be shown.
+    pub(crate) coming: Option<Coming>,
     /// Whether the next file that is written is to be copied.
     copying: bool,
     /// The format that was chosen to write in.
     pub(crate) format: String,
+    /// Whether all games of the file are to be written, where the format holds several.
+    pub(crate) all: bool,
     /// What went wrong, or well, in words.
     pub(crate) told: String,
+}
+
+/// A file that is being opened.
+#[derive(Default)]
+pub(crate) struct Coming {
+    /// The file as [`Key::File`] has it; empty if it is too large to be kept.
+    kept: String,
+    /// Whether it was open before the page was loaded again.
+    again: bool,
 }
 
 impl Files {
     /// The side at the bottom of the board.
     pub(crate) fn bottom(&self) -> Color {
         if self.turned { Color::Black } else { Color::Red }
+    }
+
+    /// Whether the chosen format can hold all games of the file.
+    pub(crate) fn several(&self) -> bool {
+        let many = |(id, many): &(String, bool)| *id == self.format && *many && id != "fen";
+        self.reading.is_file() && self.reading.games > 1 && self.reading.formats.iter().any(many)
     }
 }
 
@@ -41,25 +66,53 @@ impl App {
     pub(crate) fn open_file(self, file: &File) {
         let name = file.name();
         let bytes = file.array_buffer();
-        self.update(|model| model.files.opening = true);
+        self.update(|model| model.files.coming = Some(Coming::default()));
         spawn_local(async move {
             // A file that has gone meanwhile is one that holds nothing.
             let bytes = JsFuture::from(bytes).await.map(|buffer| Uint8Array::new(&buffer));
-            self.open_bytes(&name, &bytes.unwrap_or_default());
+            self.open_bytes(&name, &bytes.unwrap_or_default(), false);
         });
     }
 
     /// Opens a text that was pasted.
     pub(crate) fn open_text(self, text: &str) {
-        self.open_bytes("", &Uint8Array::from(text.as_bytes()));
+        if !text.trim().is_empty() {
+            self.open_bytes("", &Uint8Array::from(text.as_bytes()), false);
+        }
     }
 
-    fn open_bytes(self, name: &str, bytes: &Uint8Array) {
+    fn open_bytes(self, name: &str, bytes: &Uint8Array, again: bool) {
+        let kept = if bytes.length() > KEPT {
+            String::new()
+        } else {
+            let content = bytes.to_vec().into_iter().map(char::from);
+            name.chars().chain(['\n']).chain(content).collect()
+        };
         self.update(|model| {
-            model.files.opening = true;
+            model.files.coming = Some(Coming { kept, again });
             model.files.told = self.0.words.text("file-opening");
         });
         self.with_desk(|desk| desk.open(name, bytes));
+    }
+
+    /// Opens the file that is kept: as it was shown before the page was loaded again, or for the first time.
+    pub(super) fn open_kept(self, again: bool) {
+        let Some((name, content)) = store::read(Key::File)
+            .as_deref()
+            .and_then(|kept| kept.split_once('\n'))
+            .map(|(name, content)| (name.to_owned(), content.chars().map(|c| c as u8).collect::<Vec<_>>()))
+        else {
+            return self.open(Panel::Open);
+        };
+        self.open_bytes(&name, &Uint8Array::from(content.as_slice()), again);
+    }
+
+    /// Shows the open file again.
+    pub(crate) fn reopen(self) {
+        self.update(|model| model.screen = Screen::File);
+        if self.get(|model| !model.files.reading.is_file()) {
+            self.open_kept(true);
+        }
     }
 
     /// Gives an order of crate `record-web`.
@@ -67,10 +120,20 @@ impl App {
         self.with_desk(|desk| desk.order(order));
     }
 
+    /// Gives an order about the view that is shown.
+    pub(crate) fn order_here(self, order: &str, argument: &str) {
+        self.order(&self.get(|model| format!("{order} {} {argument}", model.files.reading.serial)));
+    }
+
+    /// Begins to load what reads a typed move, while it is being typed.
+    pub(crate) fn prepare_to_read(self) {
+        self.with_desk(Desk::load);
+    }
+
     /// Makes the move that a text names in what is shown.
     pub(crate) fn type_move(self, text: &str) {
         if self.get(Model::is_file) {
-            return self.order(&format!("type {text}"));
+            return self.order_here("type", text);
         }
         let read = self.get(|model| {
             let game = model.local.game();
@@ -84,10 +147,7 @@ impl App {
     /// Where this page has no such panel, it leads to the one that has, which finds the game where it is kept.
     pub(crate) fn save(self) {
         if !FILES {
-            let address = format!("/{}/open/{SAVE}", self.0.words.language());
-            // A browser that goes nowhere stays.
-            let _ = window().location().assign(&address);
-            return;
+            return self.go_to_files(SAVE);
         }
         let take = self.get(|model| (!model.is_file()).then(|| taken(&model.local, self)));
         if let Some(take) = take {
@@ -95,84 +155,157 @@ impl App {
         }
         self.update(|model| {
             model.files.told.clear();
+            model.files.all = false;
+            "pgn".clone_into(&mut model.files.format);
             model.panel = Panel::Save;
         });
-        self.choose_format("pgn");
+        self.ask_losses();
     }
 
-    /// Chooses the format to write in, and asks what it does not hold.
+    /// Chooses the format to write in.
     pub(crate) fn choose_format(self, format: &str) {
         self.update(|model| format.clone_into(&mut model.files.format));
-        self.order(&format!("lose {format}"));
+        self.ask_losses();
     }
 
-    /// Writes what is shown, to be copied or kept; `fen` is the position alone.
-    pub(crate) fn write(self, format: &str, all: bool, copying: bool) {
-        self.update(|model| {
-            model.files.copying = copying;
-            model.files.told.clear();
+    /// Chooses whether all games of the file are to be written.
+    pub(crate) fn choose_all(self, all: bool) {
+        self.update(|model| model.files.all = all);
+        self.ask_losses();
+    }
+
+    /// Asks what the chosen format does not hold.
+    fn ask_losses(self) {
+        self.order(&self.get(|model| {
+            let Files { format, all, .. } = &model.files;
+            format!("lose{} {format}", if *all && model.files.several() { "-all" } else { "" })
+        }));
+    }
+
+    /// Writes what is shown, to be copied or kept; the format `fen` is the position alone.
+    pub(crate) fn write(self, copying: bool) {
+        let order = self.update(|model| {
+            let files = &mut model.files;
+            files.copying = copying;
+            files.told.clear();
+            let all = if files.all && files.several() { "-all" } else { "" };
+            (files.format != "fen").then(|| format!("save{all} {}", files.format))
         });
-        if format == "fen" {
-            let position =
-                self.get(
-                    |model| {
-                        if model.is_file() { model.files.reading.fen() } else { model.position().fen() }
-                    },
-                );
-            self.hand_over("position.fen", &Uint8Array::from(position.as_bytes()));
-        } else {
-            self.order(&format!("save{} {format}", if all { "-all" } else { "" }));
+        if let Some(order) = order {
+            return self.order(&order);
         }
+        let position = self
+            .get(|model| if model.is_file() { model.files.reading.fen() } else { model.position().fen() });
+        self.hand_over("position.fen", &Uint8Array::from(position.as_bytes()));
     }
 
     /// What the worker says.
     pub(super) fn hear(self, said: Said) {
         match said {
-            Said::Text(answer) => {
-                if let Some(mv) = answer.strip_prefix("meant\t").and_then(|mv| mv.parse::<Move>().ok()) {
-                    // It was typed for the position that the page still shows, or is refused.
-                    let free =
-                        self.get(|model| model.screen == Screen::Game && model.local.movable().is_some());
-                    self.update(|model| model.files.told.clear());
-                    if free {
-                        self.make(mv, None);
+            Said::Text(answer) => self.hear_text(&answer),
+            Said::File { name, bytes } if FILES => self.hand_over(&name, &bytes),
+            Said::File { .. } => {}
+            Said::Failed => self.give_up(&self.0.words.text("file-failed"), true),
+        }
+    }
+
+    fn hear_text(self, answer: &str) {
+        match answer.split_once('\t') {
+            Some(("meant", meant)) => self.hear_move(meant),
+            Some(("failed", why)) => self.give_up(why, false),
+            Some(("refused", why)) => self.update(|model| why.clone_into(&mut model.files.told)),
+            Some(("opened", _)) => {
+                let came = self.update(|model| {
+                    if FILES {
+                        model.files.reading.hear(answer);
                     }
-                    return;
-                }
-                let opened = answer.starts_with("opened");
-                self.update(|model| {
-                    let files = &mut model.files;
-                    files.reading.hear(&answer);
-                    if opened && std::mem::take(&mut files.opening) {
-                        model.clear();
-                        model.screen = Screen::File;
-                        model.panel = Panel::None;
-                        model.files.told.clear();
-                    } else if let Some((_, why)) =
-                        answer.split_once('\t').filter(|(kind, _)| matches!(*kind, "failed" | "refused"))
-                    {
-                        files.opening &= answer.starts_with("refused");
-                        why.clone_into(&mut files.told);
-                    } else if !files.opening {
-                        files.told.clear();
-                    }
+                    model.files.coming.take()
                 });
-                if opened {
-                    self.tell_notation();
+                if let Some(came) = came {
+                    self.show_file(&came);
                 }
             }
-            Said::File { name, bytes } => self.hand_over(&name, &bytes),
-            Said::Failed => self.update(|model| {
-                // What lay there is gone with it.
-                if model.is_file() {
-                    model.screen = Screen::Home;
-                    model.panel = Panel::Open;
+            // The first page shows no file.
+            _ if !FILES => {}
+            _ => {
+                self.update(|model| {
+                    model.files.reading.hear(answer);
+                    if model.files.coming.is_none() && model.panel == Panel::None {
+                        model.files.told.clear();
+                    }
+                });
+                if answer.starts_with("view") && self.get(Model::is_file) {
+                    self.keep_place();
                 }
-                model.files.opening = false;
-                model.files.reading = Reading::default();
-                model.files.told = self.0.words.text("file-failed");
-            }),
+            }
         }
+    }
+
+    /// Makes the move that was typed, if the game still stands where it was.
+    fn hear_move(self, meant: &str) {
+        let Some((mv, fen)) = meant.split_once('\t') else { return };
+        let stands = self.update(|model| {
+            model.files.told.clear();
+            let local = &model.local;
+            model.screen == Screen::Game && local.movable().is_some() && local.game().position().fen() == fen
+        });
+        if let Some(mv) = mv.parse::<Move>().ok().filter(|_| stands) {
+            self.make(mv, None);
+        }
+    }
+
+    /// Says why nothing was opened or written; where the worker is `gone`, what lay there is gone with it.
+    fn give_up(self, why: &str, gone: bool) {
+        self.update(|model| {
+            if gone {
+                model.files.reading = Reading::default();
+            }
+            if model.is_file() && !model.files.reading.is_file() {
+                model.screen = Screen::Home;
+                model.panel = Panel::Open;
+            }
+            model.files.coming = None;
+            why.clone_into(&mut model.files.told);
+        });
+    }
+
+    /// Shows the file that has just been opened, and keeps it for when the page is loaded again.
+    fn show_file(self, file: &Coming) {
+        self.update(Model::clear);
+        if !file.again {
+            [Key::File, Key::Added, Key::Place].into_iter().for_each(store::clear);
+            let kept = !file.kept.is_empty() && store::write(Key::File, &file.kept);
+            if !FILES {
+                return self.go_to_files(if kept { GIVEN } else { TOO_LARGE });
+            }
+        }
+        self.update(|model| {
+            model.screen = Screen::File;
+            model.panel = Panel::None;
+        });
+        self.tell_notation();
+        if file.again {
+            let [place, added] = [Key::Place, Key::Added].map(|key| store::read(key).unwrap_or_default());
+            self.order(&format!("again {place}\n{added}"));
+        }
+    }
+
+    /// Keeps the place that is shown, and the move that has been added to get there.
+    fn keep_place(self) {
+        let (place, added) =
+            self.update_unseen(|model| (model.files.reading.place(), model.files.reading.added.take()));
+        store::write(Key::Place, &place);
+        if let Some(added) = added {
+            let before = store::read(Key::Added).unwrap_or_default();
+            store::write(Key::Added, &format!("{before}{added}\n"));
+        }
+    }
+
+    /// Leads to the page with files; `why` is what stands behind its address.
+    fn go_to_files(self, why: &str) {
+        let address = format!("/{}/open/{why}", self.0.words.language());
+        // A browser that goes nowhere stays.
+        let _ = window().location().assign(&address);
     }
 
     /// Puts a file into the clipboard or among the person's downloads.
@@ -185,9 +318,9 @@ impl App {
         let text = String::from_utf8_lossy(&bytes.to_vec()).into_owned();
         let copied = window().navigator().clipboard().write_text(&text);
         spawn_local(async move {
-            if JsFuture::from(copied).await.is_ok() {
-                self.update(|model| model.files.told = self.0.words.text("file-copied"));
-            }
+            let copied = JsFuture::from(copied).await.is_ok();
+            let told = self.0.words.text(if copied { "file-copied" } else { "file-uncopied" });
+            self.update(|model| model.files.told = told);
         });
     }
 
@@ -195,13 +328,6 @@ impl App {
     pub(super) fn tell_notation(self) {
         let notation = self.get(|model| model.settings.moves.notation(model.settings.look.script));
         self.order(&format!("notation {}", notation.id()));
-    }
-
-    /// Opens a text that was pasted on the page: a move typed elsewhere is no game.
-    pub(crate) fn open_pasted(self, text: &str) {
-        if !text.trim().is_empty() {
-            self.open_text(text);
-        }
     }
 
     fn with_desk(self, f: impl FnOnce(&Desk)) {
@@ -214,9 +340,36 @@ impl App {
 /// What stands behind the address of the page with files when it is to write the game that is kept.
 const SAVE: &str = "#save";
 
+/// What stands there when it is to open the file that is kept.
+const GIVEN: &str = "#given";
+
+/// What stands there when a file was too large to be kept.
+const TOO_LARGE: &str = "#too-large";
+
 /// Whether the page was opened to write the game that is kept.
 pub(crate) fn saves() -> bool {
-    FILES && window().location().hash().is_ok_and(|hash| hash == SAVE)
+    FILES && was_led_here_to(SAVE)
+}
+
+fn was_led_here_to(why: &str) -> bool {
+    window().location().hash().is_ok_and(|hash| hash == why)
+}
+
+impl App {
+    /// What the page with files begins with.
+    pub(super) fn begin_with_files(self) {
+        match self.get(|model| model.screen) {
+            Screen::Game => self.save(),
+            Screen::File => self.open_kept(true),
+            Screen::Home if was_led_here_to(GIVEN) => self.open_kept(false),
+            Screen::Home => {
+                self.open(Panel::Open);
+                if was_led_here_to(TOO_LARGE) {
+                    self.update(|model| model.files.told = self.0.words.text("file-too-large"));
+                }
+            }
+        }
+    }
 }
 
 /// The page's own game as an order.

@@ -18,22 +18,29 @@ pub(super) fn listen(app: App, table: &HtmlElement) {
         if let Some(act) = value("[data-act]:not(:disabled)", "data-act") {
             perform(app, &act);
         } else if let Some(place) = value("[data-go]", "data-go") {
-            app.order(&format!("go {place}"));
+            app.order_here("go", &place);
         } else if let Some(plies) = value(".moves [data-ply]", "data-ply").and_then(|ply| ply.parse().ok()) {
             app.show(plies);
         }
     });
     on(table, "change", move |event: Event| change(app, &event));
-    if FILES {
-        on(table, "submit", move |event: Event| {
-            let field = met(&event, "form.typed").and_then(|form| form.query_selector("input").ok()?);
-            if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
-                event.prevent_default();
-                app.type_move(&field.value());
-                field.set_value("");
-            }
-        });
-    }
+    on(table, "submit", move |event: Event| {
+        if let Some(field) = typed(&event) {
+            event.prevent_default();
+            app.type_move(&field.value());
+            field.set_value("");
+        }
+    });
+    on(table, "focusin", move |event: Event| {
+        if typed(&event).is_some() {
+            app.prepare_to_read();
+        }
+    });
+}
+
+/// The field for a typed move that an event is about.
+fn typed(event: &Event) -> Option<HtmlInputElement> {
+    met(event, "form.typed")?.query_selector("input").ok()??.dyn_into().ok()
 }
 
 fn perform(app: App, act: &str) {
@@ -58,7 +65,7 @@ fn perform(app: App, act: &str) {
         // Elsewhere it is a link.
         "open" if FILES => app.open(Panel::Open),
         "read" if FILES => files::read(app),
-        "keep" | "copy" if FILES => files::write(app, act == "copy"),
+        "keep" | "copy" if FILES => app.write(act == "copy"),
         _ => {}
     }
 }
@@ -73,8 +80,11 @@ fn change(app: App, event: &Event) {
             app.open_file(&file);
         } else if FILES && input.name() == "format" {
             app.choose_format(&input.value());
+        } else if FILES && input.name() == "all" {
+            app.choose_all(input.checked());
         } else if FILES && met(event, ".games").is_some() {
             app.order(&format!("pick {}", input.value()));
+            input.set_value("");
         }
     } else if FILES && let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
         app.order(&format!("pick {}", select.value()));

@@ -4,8 +4,8 @@ use chuhe_board::svg::escape;
 use wasm_bindgen::JsCast as _;
 use web_sys::{ClipboardEvent, DragEvent, HtmlTextAreaElement};
 
-use super::panels::{Choice, chosen, group};
-use crate::app::{App, Files, Model, copies};
+use super::panels::{Choice, group};
+use crate::app::{App, Model, copies};
 use crate::widget::part::{self, Part, flag, text};
 use crate::widget::{document, met, on, plain_button, window};
 use crate::words::Words;
@@ -63,7 +63,7 @@ pub(super) fn save(app: App) -> String {
 /// What changes in the panel that writes.
 pub(super) const SAVE: &[Part] = &[
     part::html(".formats", formats),
-    flag(".all", "hidden", |model| !several(model)),
+    flag(".all", "hidden", |model| !model.files.several()),
     text(".about", |words, model| {
         let losses = &model.files.reading.losses;
         if losses.is_empty() || model.files.format == "fen" {
@@ -84,19 +84,6 @@ fn formats(words: Words, model: &Model) -> String {
     group(Some(words.text("file-format")), "format", &choices, "pgn")
 }
 
-/// Whether all games of the file can be written in the chosen format.
-fn several(model: &Model) -> bool {
-    let Files { reading, format, .. } = &model.files;
-    let many = reading.formats.iter().any(|(id, many)| id == format && *many && id != "fen");
-    model.is_file() && reading.games > 1 && many
-}
-
-/// Writes what is shown in the chosen format.
-pub(super) fn write(app: App, copying: bool) {
-    let (format, several) = app.get(|model| (model.files.format.clone(), several(model)));
-    app.write(&format, several && chosen("save", "all").is_some(), copying);
-}
-
 /// Opens what is dropped on the page, or pasted outside of a field.
 pub(super) fn listen(app: App) {
     let window = window();
@@ -110,14 +97,14 @@ pub(super) fn listen(app: App) {
         event.prevent_default();
         match data.files().and_then(|files| files.get(0)) {
             Some(file) => app.open_file(&file),
-            None => app.open_pasted(&data.get_data("text").unwrap_or_default()),
+            None => app.open_text(&data.get_data("text").unwrap_or_default()),
         }
     });
     on(&window, "paste", move |event: ClipboardEvent| {
         if let Some(data) = event.clipboard_data().filter(|_| met(&event, FIELDS).is_none()) {
             match data.files().and_then(|files| files.get(0)) {
                 Some(file) => app.open_file(&file),
-                None => app.open_pasted(&data.get_data("text").unwrap_or_default()),
+                None => app.open_text(&data.get_data("text").unwrap_or_default()),
             }
         }
     });

@@ -6,6 +6,7 @@ use chuhe_board::svg::{self, escape};
 use chuhe_rules::{Color, Piece, Reason as _, Role};
 
 use super::moves;
+use super::reading::typed;
 use crate::app::Model;
 use crate::state::{Note, Opponent, Tone};
 use crate::widget::part::{self, Part, attribute, flag, text};
@@ -23,6 +24,7 @@ pub(super) fn html(words: Words) -> String {
         r#"<div id="note" role="status" aria-live="polite"></div>"#.to_owned(),
         moves::strip(words),
         moves::table(words),
+        typed(words, "typed quick", ""),
         r#"<div class="why"></div>"#.to_owned(),
         actions(words),
     ]
@@ -56,13 +58,19 @@ pub(super) const PARTS: &[Part] = &[
     }),
     attribute("#note", "class", |_, model| {
         let class = note_class(model.note().map(|note| note.tone));
-        if model.resigning { "note ask" } else { class }.to_owned()
+        match (model.resigning, model.files.told.is_empty(), model.files.coming.is_some()) {
+            (true, ..) => "note ask",
+            (_, false, false) => note_class(Some(Tone::Alarm)),
+            _ => class,
+        }
+        .to_owned()
     }),
     attribute("#note", "data-id", |_, model| {
         model.note().map_or_else(String::new, |note| note.id.to_owned())
     }),
     flag("[data-act=undo]", "disabled", |model| !model.local.can_undo()),
     flag("[data-act=resign]", "disabled", |model| !model.local.can_resign()),
+    flag(".quick", "hidden", |model| model.local.verdict().is_some()),
     flag(".acts5 .now", "hidden", |model| model.local.verdict().is_some()),
     flag(".acts5 .over", "hidden", |model| model.local.verdict().is_none()),
 ];
@@ -139,7 +147,8 @@ fn taken(model: &Model, by: Color) -> String {
     html
 }
 
-/// The note line, one reserved slot that never pushes the board: what matters now, or whether the person really gives up.
+/// The note line, one reserved slot that never pushes the board: whether the person really gives up, what became of
+/// something typed, dropped or pasted, or what matters now.
 fn note(words: Words, model: &Model) -> String {
     if model.resigning {
         return format!(
@@ -148,6 +157,10 @@ fn note(words: Words, model: &Model) -> String {
             plain_button("resign-no", "btn small", &words.text("resign-no")),
             plain_button("resign-yes", "btn small pri", &words.text("resign-yes")),
         );
+    }
+    if !model.files.told.is_empty() {
+        let icon = icon::html(if model.files.coming.is_some() { icon::LOADING } else { icon::REFUSED });
+        return format!(r#"{icon}<span class="t"><b dir="auto">{}</b></span>"#, escape(&model.files.told));
     }
     model.note().map_or_else(String::new, |note| said(words, &note) + &answer(words, model, &note))
 }

@@ -4,11 +4,9 @@ use std::fmt::Write as _;
 
 use chuhe_board::svg::escape;
 
-use super::reading::typed;
-use crate::FILES;
 use crate::app::Model;
 use crate::state::Settings;
-use crate::widget::part::{Part, flag, html, text};
+use crate::widget::part::{Part, flag, html};
 use crate::widget::{bare_button, icon};
 use crate::words::Words;
 
@@ -22,7 +20,6 @@ pub(super) const PARTS: &[Part] = &[
     flag(".moves .none", "hidden", |model| model.local.plies() > 0),
     flag("[data-act=first], [data-act=previous]", "disabled", |model| model.local.shown() == 0),
     flag("[data-act=next], [data-act=last]", "disabled", |model| model.local.is_latest()),
-    text(".typed .refused", |_, model| model.files.told.clone()),
 ];
 
 /// The buttons that step through a game: to its first position, back, on, to the last.
@@ -45,10 +42,9 @@ pub(super) fn strip(words: Words) -> String {
 /// The table: all moves, Red's and Black's side by side; a click on one shows its position.
 pub(super) fn table(words: Words) -> String {
     format!(
-        r#"<div class="moves"><div class="scroll" tabindex="0" role="group" aria-label="{}"><p class="none">{}</p><table dir="ltr"></table></div>{}<div class="steps" dir="ltr">{}</div></div>"#,
+        r#"<div class="moves"><div class="scroll" tabindex="0" role="group" aria-label="{}"><p class="none">{}</p><table dir="ltr"></table></div><div class="steps" dir="ltr">{}</div></div>"#,
         escape(&words.text("moves")),
         escape(&words.text("moves-none")),
-        if FILES { typed(words) } else { String::new() },
         steps(words).concat()
     )
 }

@@ -252,7 +252,7 @@ fn rules(app: App, played: &RuleSet) -> String {
 }
 
 /// The choice that holds in a group of a panel.
-pub(super) fn chosen(panel: &str, name: &str) -> Option<String> {
+fn chosen(panel: &str, name: &str) -> Option<String> {
     let input = document().query_selector(&format!("#{panel} [name={name}]:checked")).ok()??;
     Some(input.dyn_into::<HtmlInputElement>().ok()?.value())
 }

@@ -7,7 +7,7 @@ use chuhe_board::svg::escape;
 use super::moves::{lang, steps};
 use crate::app::Model;
 use crate::state::{Choice, Reading};
-use crate::widget::part::{self, Part, flag, text};
+use crate::widget::part::{self, Part, attribute, flag, text};
 use crate::widget::{bare_button, button, icon};
 use crate::words::Words;
 
@@ -21,7 +21,8 @@ pub(super) fn html(words: Words) -> String {
             r#"<nav class="steps" dir="ltr" aria-label="{moves}">{first}{previous}<b class="here" aria-live="polite"></b>{next}{last}</nav>"#,
             r#"<div class="pane"><ol class="line" dir="ltr" tabindex="0" aria-label="{moves}"></ol>"#,
             r#"<div class="talk" tabindex="0" role="group" aria-label="{said}">"#,
-            r#"<label class="games"><span></span><select></select></label><div class="remarks" dir="auto"></div>"#,
+            r#"<div class="games"><label><span></span><select></select></label><input type="number" min="1" inputmode="numeric"></div>"#,
+            r#"<div class="remarks" dir="auto"></div>"#,
             r#"<p class="choices instead"></p><p class="choices next"></p>{typed}"#,
             r#"<details class="faults"><summary></summary><div dir="auto"></div></details></div></div>"#,
             r#"<div class="acts5 four">{open}{flip}{save}{settings}</div>"#,
@@ -33,7 +34,7 @@ pub(super) fn html(words: Words) -> String {
         home = bare_button("home", "quiet home-b", icon::HOME, &words.text("home")),
         moves = escape(&words.text("moves")),
         said = escape(&words.text("file-said")),
-        typed = typed(words),
+        typed = typed(words, "typed", r#"<p class="refused" role="alert"></p>"#),
         open = button("open", "", icon::OPEN, &words.text("file-read")),
         flip = button("flip", "", icon::FLIP, &words.text("flip")),
         save = button("save", "", icon::SAVE, &words.text("file-keep")),
@@ -52,10 +53,12 @@ pub(super) const PARTS: &[Part] = &[
     }),
     part::html(".line", |_, model| moves(model)),
     flag(".games", "hidden", |model| model.files.reading.games < 2),
-    text(".games span", |words, model| {
-        let Reading { game, games, .. } = model.files.reading;
-        words.numbers("file-of", &[("game", game), ("count", games)])
-    }),
+    text(".games span", game_of),
+    // Who looks for a game that is not listed types its number.
+    flag(".games input", "hidden", |model| model.files.reading.games <= model.files.reading.entries.len()),
+    attribute(".games input", "max", |_, model| model.files.reading.games.to_string()),
+    attribute(".games input", "placeholder", |_, model| format!("1–{}", model.files.reading.games)),
+    attribute(".games input", "aria-label", game_of),
     part::html(".games select", |_, model| entries(&model.files.reading)),
     part::html(".remarks", |_, model| paragraphs(&model.files.reading.said)),
     part::html(".instead", |words, model| choices(words, "file-instead", &model.files.reading.instead)),
@@ -67,6 +70,12 @@ pub(super) const PARTS: &[Part] = &[
     }),
     part::html(".faults div", |_, model| paragraphs(&model.files.reading.warnings)),
 ];
+
+/// Which game of how many is shown.
+fn game_of(words: Words, model: &Model) -> String {
+    let Reading { game, games, .. } = model.files.reading;
+    words.numbers("file-of", &[("game", game), ("count", games)])
+}
 
 fn title(reading: &Reading) -> String {
     match (reading.tag("Red"), reading.tag("Black")) {
@@ -164,13 +173,16 @@ fn entries(reading: &Reading) -> String {
             escape(&entry.date)
         );
     }
+    if reading.game > reading.entries.len() {
+        let _ = write!(html, "<option selected>{}. {}</option>", reading.game, escape(&title(reading)));
+    }
     html
 }
 
-/// A field for a move in any notation.
-pub(super) fn typed(words: Words) -> String {
+/// A field for a move in any notation, with what follows it in its form.
+pub(super) fn typed(words: Words, class: &str, more: &str) -> String {
     let label = escape(&words.text("file-type"));
     format!(
-        r#"<form class="typed"><input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" enterkeyhint="go" placeholder="{label}" aria-label="{label}"><p class="refused" role="alert"></p></form>"#
+        r#"<form class="{class}"><input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" enterkeyhint="go" placeholder="{label}" aria-label="{label}">{more}</form>"#
     )
 }

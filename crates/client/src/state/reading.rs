@@ -26,6 +26,12 @@ pub struct Reading {
     pub losses: Vec<String>,
     /// Which game is shown, from 1.
     pub game: usize,
+    /// The number of the view that is shown, which orders about it name.
+    pub serial: String,
+    /// The way from the game's start to the place that is shown.
+    pub path: String,
+    /// The move that was added to the file when the view was made, with its place.
+    pub added: Option<String>,
     /// The game's tags.
     pub about: Vec<(String, String)>,
     /// The game's result as PGN has it.
@@ -115,7 +121,7 @@ impl Reading {
                 };
                 lines.for_each(|line| self.list(&line));
             }
-            ["view", game, _] => {
+            ["view", serial, game, _, path] => {
                 let (name, format) = (std::mem::take(&mut self.name), std::mem::take(&mut self.format));
                 *self = Self {
                     name,
@@ -127,6 +133,8 @@ impl Reading {
                     games: self.games,
                     faults: self.faults,
                     game: number(game),
+                    serial: (*serial).to_owned(),
+                    path: (*path).to_owned(),
                     ..Self::default()
                 };
                 lines.for_each(|line| self.see(&line));
@@ -157,6 +165,7 @@ impl Reading {
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
         match line.as_slice() {
             ["about", name, value] => self.about.push(((*name).to_owned(), (*value).to_owned())),
+            ["added", place @ ..] => self.added = Some(place.join(" ")),
             ["result", result] => (*result).clone_into(&mut self.result),
             ["board", fen, last, rules] => {
                 if let Ok(setup) = Setup::from_fen(fen) {
@@ -186,6 +195,16 @@ impl Reading {
             }
             _ => {}
         }
+    }
+
+    /// The place that is shown: the game's number and the path.
+    pub fn place(&self) -> String {
+        format!("{} {}", self.game, self.path)
+    }
+
+    /// Whether a file is open, rather than nothing or the page's own game.
+    pub fn is_file(&self) -> bool {
+        !self.format.is_empty()
     }
 
     /// A tag of the game; empty if it has none of this name.
@@ -312,12 +331,15 @@ mod tests {
         assert_eq!((first.ply(), first.said.as_slice()), (1, ["one\ntwo".to_owned()].as_slice()));
         assert_eq!(first.next.len(), 2);
         assert_eq!(first.last(), "h2e2".parse().ok());
-        let other = format!("go {}", first.next[1].number);
+        let other = format!("go {} {}", first.serial, first.next[1].number);
         let other = reading(&["forward", &other], FILE);
         assert_eq!((other.last(), other.instead.len()), ("h7e7".parse().ok(), 1));
+        assert_eq!((other.place().as_str(), &other.added), ("1 0.1", &None));
+        let added = reading(&["play 1 b2e2"], FILE);
+        assert_eq!((added.place().as_str(), added.added.as_deref()), ("1 1", Some("1 - b2e2")));
         assert_eq!((other.games, other.entries.len()), (2, 2), "the list stays");
 
-        assert_eq!(reading(&["play e0e9"], FILE), start, "a refusal shows no other place");
+        assert_eq!(reading(&["play 1 e0e9"], FILE), start, "a refusal shows no other place");
     }
 
     #[test]

@@ -33,8 +33,8 @@ pub(super) fn frame(
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="manifest" href=(format!("/{}/app.webmanifest", locale.tag()));
                 link rel="license" href=(format!("/{}/licences/", locale.tag()));
+                style { (PreEscaped(assets.style("app.css"))) }
                 (head)
-                style { (PreEscaped(assets.style())) }
             }
             body { (body) }
         }

@@ -63,7 +63,10 @@ pub(crate) fn guide(assets: &Assets, messages: &Messages, origin: &str, topic: &
     let catalogue = format!("{tag}.ftl");
     let head =
         Head { title: &line, about: &about, path: &path, origin, script: "client", catalogue: &catalogue };
-    let head = meta(assets, messages, &head);
+    let head = html! {
+        (meta(assets, messages, &head))
+        style { (PreEscaped(assets.style("guide.css"))) }
+    };
     let body = html! {
         main #app.guide data-messages=[assets.address(&catalogue)] {
             // What all boards of the page refer to.

@@ -26,7 +26,7 @@ pub(crate) fn home(assets: &Assets, messages: &Messages, origin: &str) -> Markup
         messages,
         &title,
         &meta(assets, messages, &head),
-        &body(assets, messages, &catalogue, None, &open),
+        &body(assets, messages, &catalogue, &open),
     )
 }
 
@@ -37,7 +37,7 @@ pub(crate) const OPEN: &str = "open/";
 pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup {
     let title = format!("{} · {}", messages.text("file-open"), messages.text("site-name"));
     let about = messages.text("file-open-about");
-    let catalogue = format!("files-{}.ftl", messages.locale().tag());
+    let catalogue = files_catalogue(messages);
     let head =
         Head { title: &title, about: &about, path: OPEN, origin, script: "files", catalogue: &catalogue };
     let open = html! { button.btn type="button" data-act="open" { (open_words(messages)) } };
@@ -46,25 +46,24 @@ pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup
         messages,
         &title,
         &meta(assets, messages, &head),
-        &body(assets, messages, &catalogue, assets.address("records.js"), &open),
+        &body(assets, messages, &catalogue, &open),
     )
+}
+
+/// The catalogue of what reads and writes files.
+fn files_catalogue(messages: &Messages) -> String {
+    format!("files-{}.ftl", messages.locale().tag())
 }
 
 fn open_words(messages: &Messages) -> Markup {
     html! { (icons::open()) span { (messages.text("file-open")) } }
 }
 
-fn body(
-    assets: &Assets,
-    messages: &Messages,
-    catalogue: &str,
-    records: Option<String>,
-    open: &Markup,
-) -> Markup {
+fn body(assets: &Assets, messages: &Messages, catalogue: &str, open: &Markup) -> Markup {
     let text = |id: &str| messages.text(id);
     let tag = messages.locale().tag();
     html! {
-        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-records=[records] {
+        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-records=[assets.address("records.js")] data-records-words=[assets.address(&files_catalogue(messages))] {
             div #table.home {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages))) }
@@ -81,6 +80,7 @@ fn body(
                             button.btn type="button" data-act="two" { (icons::two()) (text("play-two")) }
                             (open)
                         }
+                        p.told role="status" {}
                     }
                     noscript { p.note { (text("noscript")) } }
                 }
