@@ -127,8 +127,9 @@ check-duplicate = النقلات نفسها في { $path }، الدور { $numbe
 ## ما الخطأ في مجموعة القواعد
 
 ruleset-no-value = السطر { $line }: يجب أن يكون «{ $found }» اسمًا ثم «=» ثم قيمة.
-ruleset-unknown-key = السطر { $line }: لا يوجد إعداد باسم «{ $found }».
-ruleset-bad-value = السطر { $line }: «{ $found }» ليست قيمة للإعداد { $key }.
+ruleset-unknown-key = السطر { $line }: لا يوجد إعداد باسم «{ $found }». الإعدادات هي: { $expected }.
+ruleset-bad-value = السطر { $line }: «{ $found }» ليست قيمة للإعداد { $key }. المسموح: { $expected }.
+ruleset-bad-name = السطر { $line }: لا يصلح «{ $found }» اسمًا لمجموعة قواعد. المسموح أحرف a–z وأرقام 0–9 والشرطة، وعددها { $count } على الأكثر.
 ruleset-late-base = السطر { $line }: يجب أن يأتي «base» قبل سائر الإعدادات.
 
 ## لماذا تُرفض النقلة

@@ -182,10 +182,12 @@ check-duplicate = The same moves as in { $path }, game { $number }.
 
 # $line $found
 ruleset-no-value = Line { $line }: “{ $found }” should be a name, “=” and a value.
-# $line $found
-ruleset-unknown-key = Line { $line }: there is no setting “{ $found }”.
+# $line $found $expected
+ruleset-unknown-key = Line { $line }: there is no setting “{ $found }”. There are: { $expected }.
 # $line $key $found $expected
-ruleset-bad-value = Line { $line }: “{ $found }” is no value for { $key }.
+ruleset-bad-value = Line { $line }: “{ $found }” is no value for { $key }. Allowed: { $expected }.
+# $line $found $count
+ruleset-bad-name = Line { $line }: “{ $found }” cannot be the name of a set. Allowed are up to { $count } of the characters a–z, 0–9 and the hyphen.
 # $line
 ruleset-late-base = Line { $line }: “base” must come before all other settings.
 

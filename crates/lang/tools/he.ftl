@@ -127,8 +127,9 @@ check-duplicate = אותם מסעים כמו ב־{ $path }, משחק { $number }
 ## מה לא נכון במערכת הכללים
 
 ruleset-no-value = שורה { $line }: ״{ $found }״ צריך להיות שם, ״=״ וערך.
-ruleset-unknown-key = שורה { $line }: אין הגדרה בשם ״{ $found }״.
-ruleset-bad-value = שורה { $line }: ״{ $found }״ אינו ערך של { $key }.
+ruleset-unknown-key = שורה { $line }: אין הגדרה בשם ״{ $found }״. ההגדרות הן: { $expected }.
+ruleset-bad-value = שורה { $line }: ״{ $found }״ אינו ערך של { $key }. מותר: { $expected }.
+ruleset-bad-name = שורה { $line }: ״{ $found }״ אינו יכול להיות שם של מערכת חוקים. מותר להשתמש באותיות a–z, בספרות 0–9 ובמקף, { $count } תווים לכל היותר.
 ruleset-late-base = שורה { $line }: ״base״ חייב לבוא לפני כל ההגדרות האחרות.
 
 ## למה מהלך נדחה

@@ -127,8 +127,9 @@ check-duplicate = De samme trekkene som i { $path }, parti { $number }.
 ## Hva som er galt med et regelsett
 
 ruleset-no-value = Linje { $line }: «{ $found }» skal være et navn, «=» og en verdi.
-ruleset-unknown-key = Linje { $line }: det finnes ingen innstilling «{ $found }».
-ruleset-bad-value = Linje { $line }: «{ $found }» er ingen verdi for { $key }.
+ruleset-unknown-key = Linje { $line }: det finnes ingen innstilling «{ $found }». Det finnes: { $expected }.
+ruleset-bad-value = Linje { $line }: «{ $found }» er ingen verdi for { $key }. Tillatt: { $expected }.
+ruleset-bad-name = Linje { $line }: «{ $found }» kan ikke være navnet på et regelsett. Tillatt er opptil { $count } av tegnene a–z, 0–9 og bindestrek.
 ruleset-late-base = Linje { $line }: «base» må stå før alle andre innstillinger.
 
 ## Hvorfor et trekk avvises

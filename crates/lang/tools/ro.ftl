@@ -127,8 +127,9 @@ check-duplicate = Aceleași mutări ca în { $path }, partida { $number }.
 ## Ce nu este în regulă cu un set de reguli
 
 ruleset-no-value = Rândul { $line }: „{ $found }” trebuie să fie un nume, „=” și o valoare.
-ruleset-unknown-key = Rândul { $line }: nu există setarea „{ $found }”.
-ruleset-bad-value = Rândul { $line }: „{ $found }” nu este o valoare pentru { $key }.
+ruleset-unknown-key = Rândul { $line }: nu există setarea „{ $found }”. Există: { $expected }.
+ruleset-bad-value = Rândul { $line }: „{ $found }” nu este o valoare pentru { $key }. Sunt permise: { $expected }.
+ruleset-bad-name = Rândul { $line }: „{ $found }” nu poate fi numele unui set. Sunt permise cel mult { $count } dintre caracterele a–z, 0–9 și cratima.
 ruleset-late-base = Rândul { $line }: „base” trebuie să stea înaintea celorlalte setări.
 
 ## De ce este refuzată o mutare

@@ -127,8 +127,9 @@ check-duplicate = Ті самі ходи, що й у { $path }, партія { $
 ## Що не так із набором правил
 
 ruleset-no-value = Рядок { $line }: «{ $found }» має бути назвою, знаком «=» і значенням.
-ruleset-unknown-key = Рядок { $line }: немає налаштування «{ $found }».
-ruleset-bad-value = Рядок { $line }: «{ $found }» не може бути значенням { $key }.
+ruleset-unknown-key = Рядок { $line }: немає налаштування «{ $found }». Є такі: { $expected }.
+ruleset-bad-value = Рядок { $line }: «{ $found }» не може бути значенням { $key }. Можна: { $expected }.
+ruleset-bad-name = Рядок { $line }: «{ $found }» не може бути назвою набору правил. Можна символи a–z, 0–9 і дефіс, щонайбільше { $count }.
 ruleset-late-base = Рядок { $line }: «base» має стояти перед усіма іншими налаштуваннями.
 
 ## Чому так ходити не можна

@@ -127,8 +127,9 @@ check-duplicate = Cùng các nước đi như trong { $path }, ván { $number }.
 ## Bộ luật sai ở đâu
 
 ruleset-no-value = Dòng { $line }: “{ $found }” phải có dạng tên, dấu “=” rồi giá trị.
-ruleset-unknown-key = Dòng { $line }: không có mục “{ $found }”.
-ruleset-bad-value = Dòng { $line }: “{ $found }” không phải là giá trị của { $key }.
+ruleset-unknown-key = Dòng { $line }: không có mục “{ $found }”. Có các mục: { $expected }.
+ruleset-bad-value = Dòng { $line }: “{ $found }” không phải là giá trị của { $key }. Cho phép: { $expected }.
+ruleset-bad-name = Dòng { $line }: “{ $found }” không thể là tên bộ luật. Chỉ dùng a–z, 0–9 và dấu gạch nối, nhiều nhất { $count } ký tự.
 ruleset-late-base = Dòng { $line }: “base” phải đứng trước mọi mục khác.
 
 ## Vì sao không đi được như vậy

@@ -127,8 +127,9 @@ check-duplicate = 着法与 { $path } 第 { $number } 局相同。
 ## 规则集有什么错误
 
 ruleset-no-value = 第 { $line } 行：“{ $found }”应写成“名称 = 值”。
-ruleset-unknown-key = 第 { $line } 行：没有“{ $found }”这一项。
-ruleset-bad-value = 第 { $line } 行：“{ $found }”不是 { $key } 的值。
+ruleset-unknown-key = 第 { $line } 行：没有“{ $found }”这一项。可用的项：{ $expected }。
+ruleset-bad-value = 第 { $line } 行：“{ $found }”不是 { $key } 的值。可用的值：{ $expected }。
+ruleset-bad-name = 第 { $line } 行：“{ $found }”不能作规则的名称。只可用 a–z、0–9 和连字符，最多 { $count } 个字符。
 ruleset-late-base = 第 { $line } 行：“base”必须写在其他各项之前。
 
 ## 为什么不能这样走

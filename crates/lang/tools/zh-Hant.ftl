@@ -127,8 +127,9 @@ check-duplicate = 著法與 { $path } 第 { $number } 局相同。
 ## 規則集有什麼錯誤
 
 ruleset-no-value = 第 { $line } 行：「{ $found }」應寫成「名稱 = 值」。
-ruleset-unknown-key = 第 { $line } 行：沒有「{ $found }」這一項。
-ruleset-bad-value = 第 { $line } 行：「{ $found }」不是 { $key } 的值。
+ruleset-unknown-key = 第 { $line } 行：沒有「{ $found }」這一項。可用的項：{ $expected }。
+ruleset-bad-value = 第 { $line } 行：「{ $found }」不是 { $key } 的值。可用的值：{ $expected }。
+ruleset-bad-name = 第 { $line } 行：「{ $found }」不能作規則的名稱。只可用 a–z、0–9 和連字號，最多 { $count } 個字元。
 ruleset-late-base = 第 { $line } 行：「base」必須寫在其他各項之前。
 
 ## 為什麼不能這樣走

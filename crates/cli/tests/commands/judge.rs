@@ -98,10 +98,20 @@ fn a_file_of_games_is_judged_line_by_line() {
     refused(&["judge", "--fen", "9/9 w"], "The position has 2 rows; it needs 10.");
     refused(&["judge", &write("empty.fen", "# nothing\n")], "found no game, expected a FEN on each line");
     refused(&["judge", "--moves", "h2e2", "--rules", "chess"], "There is no rule set “chess”");
-    let bad = write("bad.rules", "name = ours\nquiet-limit = -5\n");
-    refused(
-        &["judge", "--moves", "h2e2", "--rules", &bad],
-        "bad.rules: Line 2: “-5” is no value for quiet-limit.",
+    let bad = |rules: &str, lang: &str, expected: &str| {
+        let file = write("bad.rules", rules);
+        refused(&["judge", "--lang", lang, "--moves", "h2e2", "--rules", &file], expected);
+    };
+    let limit = "name = ours\nquiet-limit = -5\n";
+    bad(limit, "en", "bad.rules: Line 2: “-5” is no value for quiet-limit. Allowed: 0–9999.");
+    bad(limit, "nb", "bad.rules: Linje 2: «-5» er ingen verdi for quiet-limit. Tillatt: 0–9999.");
+    bad("base = chess", "en", "Allowed: wxf, axf, cxa-lite, simple,");
+    bad("colour = red", "en", "Line 1: there is no setting “colour”. There are: base, name, goal, first,");
+    bad("dead = no", "zh-Hans", "可用的值：never, no-attackers, no-mate, no-forced-mate。");
+    bad(
+        "name = Our Club",
+        "ro",
+        "Rândul 1: „Our Club” nu poate fi numele unui set. Sunt permise cel mult 40",
     );
     refused(&["judge", folder.path().join("none.fen").to_str().unwrap()], "none.fen: No such file");
 }

@@ -3,7 +3,9 @@
 //! `base` names the set whose values hold where the text gives none; it comes first and is `wxf` where it is missing.
 
 use alloc::borrow::{Cow, ToOwned};
+use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -35,8 +37,15 @@ pub enum RuleSetError {
         key: &'static str,
         /// What stands there.
         found: String,
-        /// What may stand there.
-        expected: &'static str,
+        /// What may stand there: words and ranges of numbers.
+        expected: String,
+    },
+    /// A name is too long, or has characters that a name cannot have.
+    BadName {
+        /// Which line, from 1.
+        line: usize,
+        /// What stands there.
+        found: String,
     },
     /// `base` stands after another key.
     LateBase {
@@ -51,20 +60,25 @@ impl Reason for RuleSetError {
             Self::NoValue { .. } => "ruleset-no-value",
             Self::UnknownKey { .. } => "ruleset-unknown-key",
             Self::BadValue { .. } => "ruleset-bad-value",
+            Self::BadName { .. } => "ruleset-bad-name",
             Self::LateBase { .. } => "ruleset-late-base",
         }
     }
 
     fn args(&self) -> Args {
         match self {
-            Self::NoValue { line, found } | Self::UnknownKey { line, found } => {
-                Args::new().number("line", *line).text("found", found.as_str())
+            Self::NoValue { line, found } => Args::new().number("line", *line).text("found", found.as_str()),
+            Self::UnknownKey { line, found } => {
+                Args::new().number("line", *line).text("found", found.as_str()).text("expected", keys())
+            }
+            Self::BadName { line, found } => {
+                Args::new().number("line", *line).text("found", found.as_str()).number("count", NAME_LENGTH)
             }
             Self::BadValue { line, key, found, expected } => Args::new()
                 .number("line", *line)
                 .text("key", *key)
                 .text("found", found.as_str())
-                .text("expected", *expected),
+                .text("expected", expected.as_str()),
             Self::LateBase { line } => Args::new().number("line", *line),
         }
     }
@@ -75,9 +89,12 @@ impl fmt::Display for RuleSetError {
         match self {
             Self::NoValue { line, found } => write!(f, "line {line}: found {found:?}, expected key = value"),
             Self::UnknownKey { line, found } => {
-                write!(f, "line {line}: found the key {found:?}, expected one of")?;
-                KEYS.iter().try_for_each(|key| write!(f, " {}", key.name))
+                write!(f, "line {line}: found the key {found:?}, expected one of {}", keys())
             }
+            Self::BadName { line, found } => write!(
+                f,
+                "line {line}: found the name {found:?}, expected 1 to {NAME_LENGTH} lower-case letters, digits and hyphens"
+            ),
             Self::BadValue { line, key, found, expected } => {
                 write!(f, "line {line}: found {found:?} for {key}, expected {expected}")
             }
@@ -91,7 +108,8 @@ impl core::error::Error for RuleSetError {}
 /// A key: how its value is read and written.
 struct Key {
     name: &'static str,
-    expected: &'static str,
+    /// What may stand as a value.
+    expected: fn() -> String,
     /// Reads a value into the set, and says whether it fits.
     read: fn(&mut RuleSet, &str) -> bool,
     write: fn(&RuleSet, &mut fmt::Formatter<'_>) -> fmt::Result,
@@ -103,6 +121,11 @@ trait Words: Copy + PartialEq + 'static {
 
     fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(own, _)| *own == word).map(|(_, value)| *value)
+    }
+
+    /// All words, in a row.
+    fn words() -> String {
+        list(Self::WORDS.iter().map(|(word, _)| *word))
     }
 
     fn word(self) -> &'static str {
@@ -146,15 +169,30 @@ impl Words for Option<u16> {
     const WORDS: &'static [(&'static str, Self)] = &[("all", None)];
 }
 
+/// How long the name of a set may be.
+const NAME_LENGTH: usize = 40;
+
+/// The greatest limit.
+const MOST: u16 = 9_999;
+
+fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// The names of all keys.
+fn keys() -> String {
+    list(["base"].into_iter().chain(KEYS.iter().map(|key| key.name)))
+}
+
 const KEYS: [Key; 11] = [
     Key {
         name: "name",
-        expected: "1 to 40 lower-case letters, digits and hyphens",
+        expected: String::new,
         read: |set, text| {
             let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             put(
                 &mut set.name,
-                ((1..=40).contains(&text.len()) && text.chars().all(good))
+                ((1..=NAME_LENGTH).contains(&text.len()) && text.chars().all(good))
                     .then(|| Cow::Owned(text.to_owned())),
             )
         },
@@ -162,19 +200,19 @@ const KEYS: [Key; 11] = [
     },
     Key {
         name: "goal",
-        expected: "mate, capture or capture-flying",
+        expected: Goal::words,
         read: |set, text| put(&mut set.goal, Goal::read(text)),
         write: |set, f| f.write_str(set.goal.word()),
     },
     Key {
         name: "first",
-        expected: "red or either",
+        expected: First::words,
         read: |set, text| put(&mut set.first, First::read(text)),
         write: |set, f| f.write_str(set.first.word()),
     },
     Key {
         name: "occurrences",
-        expected: "0 (repetition is not judged) or 2 to 10",
+        expected: || "0, 2–10".to_owned(),
         read: |set, text| {
             let number = text.parse().ok().filter(|number| *number == 0 || (2..=10).contains(number));
             put(&mut set.occurrences, number)
@@ -183,31 +221,31 @@ const KEYS: [Key; 11] = [
     },
     Key {
         name: "chase",
-        expected: "allowed, asian, unprotected, lesser or chinese",
+        expected: Chase::words,
         read: |set, text| put(&mut set.chase, Chase::read(text)),
         write: |set, f| f.write_str(set.chase.word()),
     },
     Key {
         name: "minor-on-major",
-        expected: "yes or no",
+        expected: bool::words,
         read: |set, text| put(&mut set.minor_on_major, bool::read(text)),
         write: |set, f| f.write_str(set.minor_on_major.word()),
     },
     Key {
         name: "check-may-chase",
-        expected: "yes or no",
+        expected: bool::words,
         read: |set, text| put(&mut set.check_may_chase, bool::read(text)),
         write: |set, f| f.write_str(set.check_may_chase.word()),
     },
     Key {
         name: "quiet-limit",
-        expected: "a number of plies up to 9999, 0 for none",
+        expected: || format!("0–{MOST}"),
         read: |set, text| put(&mut set.quiet_limit, plies(text)),
         write: |set, f| write!(f, "{}", set.quiet_limit),
     },
     Key {
         name: "checks-counted",
-        expected: "all, or a number up to 9999",
+        expected: || format!("{}, 0–{MOST}", Option::<u16>::words()),
         read: |set, text| put(&mut set.checks_counted, Words::read(text).or_else(|| plies(text).map(Some))),
         write: |set, f| match set.checks_counted {
             None => f.write_str("all"),
@@ -216,13 +254,13 @@ const KEYS: [Key; 11] = [
     },
     Key {
         name: "total-limit",
-        expected: "a number of plies up to 9999, 0 for none",
+        expected: || format!("0–{MOST}"),
         read: |set, text| put(&mut set.total_limit, plies(text)),
         write: |set, f| write!(f, "{}", set.total_limit),
     },
     Key {
         name: "dead",
-        expected: "never, no-attackers, no-mate or no-forced-mate",
+        expected: Dead::words,
         read: |set, text| put(&mut set.dead, Dead::read(text)),
         write: |set, f| f.write_str(set.dead.word()),
     },
@@ -238,7 +276,7 @@ fn put<T>(field: &mut T, value: Option<T>) -> bool {
 }
 
 fn plies(text: &str) -> Option<u16> {
-    text.parse().ok().filter(|number| *number <= 9_999)
+    text.parse().ok().filter(|number| *number <= MOST)
 }
 
 impl FromStr for RuleSet {
@@ -262,14 +300,19 @@ impl FromStr for RuleSet {
                 if !first {
                     return Err(RuleSetError::LateBase { line });
                 }
-                set = Self::named(value).ok_or_else(|| bad("base", "the name of a rule set"))?;
+                let names = || list(Self::NAMED.iter().map(|set| set.name.as_ref()));
+                set = Self::named(value).ok_or_else(|| bad("base", names()))?;
             } else {
                 let key = KEYS
                     .iter()
                     .find(|known| known.name == key)
                     .ok_or_else(|| RuleSetError::UnknownKey { line, found: key.to_owned() })?;
                 if !(key.read)(&mut set, value) {
-                    return Err(bad(key.name, key.expected));
+                    return Err(if key.name == "name" {
+                        RuleSetError::BadName { line, found: value.to_owned() }
+                    } else {
+                        bad(key.name, (key.expected)())
+                    });
                 }
             }
             first = false;
@@ -314,28 +357,44 @@ mod tests {
         check("name", "line 1: found \"name\", expected key = value");
         check(
             "\nname = Our Club",
-            "line 2: found \"Our Club\" for name, expected 1 to 40 lower-case letters, digits and hyphens",
+            "line 2: found the name \"Our Club\", expected 1 to 40 lower-case letters, digits and hyphens",
         );
-        check(
-            "occurrences = 1",
-            "line 1: found \"1\" for occurrences, expected 0 (repetition is not judged) or 2 to 10",
-        );
-        check(
-            "quiet-limit = -5",
-            "line 1: found \"-5\" for quiet-limit, expected a number of plies up to 9999, 0 for none",
-        );
+        check("occurrences = 1", "line 1: found \"1\" for occurrences, expected 0, 2–10");
+        check("quiet-limit = -5", "line 1: found \"-5\" for quiet-limit, expected 0–9999");
         check("quiet-limit = 5\nbase = axf", "line 2: base comes before the other keys");
-        check("base = chess", "line 1: found \"chess\" for base, expected the name of a rule set");
+        check(
+            "base = chess",
+            "line 1: found \"chess\" for base, expected wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, \
+             norwegian, romanian",
+        );
+        check("checks-counted = few", "line 1: found \"few\" for checks-counted, expected all, 0–9999");
+        check("minor-on-major = maybe", "line 1: found \"maybe\" for minor-on-major, expected yes, no");
         check(
             "chase = often",
-            "line 1: found \"often\" for chase, expected allowed, asian, unprotected, lesser or chinese",
+            "line 1: found \"often\" for chase, expected allowed, asian, unprotected, lesser, chinese",
         );
-        assert!(
-            "colour = red"
-                .parse::<RuleSet>()
-                .unwrap_err()
-                .to_string()
-                .starts_with("line 1: found the key \"colour\"")
+        check(
+            "colour = red",
+            "line 1: found the key \"colour\", expected one of base, name, goal, first, occurrences, chase, \
+             minor-on-major, check-may-chase, quiet-limit, checks-counted, total-limit, dead",
         );
+    }
+
+    /// What an error offers is what can be read.
+    #[test]
+    fn every_word_that_an_error_offers_fits() {
+        for key in KEYS.iter().filter(|key| key.name != "name") {
+            let Err(RuleSetError::BadValue { expected, .. }) = format!("{} = ?", key.name).parse::<RuleSet>()
+            else {
+                panic!("{} takes anything", key.name)
+            };
+            for value in expected.split(", ").flat_map(|values| values.split('–')) {
+                assert!(
+                    format!("{} = {value}", key.name).parse::<RuleSet>().is_ok(),
+                    "{} = {value}",
+                    key.name
+                );
+            }
+        }
     }
 }
