@@ -1,6 +1,8 @@
 //! The page's state and what can be done to it.
 
 mod files;
+mod online;
+mod screen;
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::time::Duration;
@@ -8,20 +10,23 @@ use std::time::Duration;
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input, Turn};
 use chuhe_board::{Check, Scene};
+use chuhe_play::Time;
 use chuhe_rules::{Color, Illegal, Label, Move, Position, RuleSet};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::FILES;
 use crate::chance;
 use crate::desk::Desk;
+use crate::live::Live;
 use crate::sound::{Player, Sound};
-use crate::state::{Engine, Explanation, LocalGame, Note, Opponent, Settings};
+use crate::state::{Engine, Explanation, LocalGame, Note, Online, Opponent, Settings};
 use crate::store::{self, Key};
 use crate::timer::later;
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 use files::saves;
 pub(crate) use files::{Files, copies};
+pub(crate) use screen::{Panel, Screen};
 
 /// How long the computer's move waits, so that the person's own has come to rest.
 const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
@@ -29,32 +34,6 @@ const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
 /// How long the explanation of an end waits: the last move comes to rest, and the finger that made it is off the screen
 /// before something else lies under it.
 const EXPLANATION_PAUSE: Duration = Duration::from_millis(700);
-
-/// Which form the page has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Screen {
-    /// The first page.
-    Home,
-    /// A game.
-    Game,
-    /// A file of games.
-    File,
-}
-
-/// What lies over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Panel {
-    /// Nothing.
-    None,
-    /// The choice of a new game.
-    New,
-    /// The settings.
-    Settings,
-    /// The choice of a file to open.
-    Open,
-    /// The choice of a format to save in.
-    Save,
-}
 
 /// The scripts of the page's workers.
 pub(crate) struct Workers {
@@ -69,6 +48,10 @@ pub(crate) struct Workers {
 /// Everything that the page shows.
 pub(crate) struct Model {
     pub(crate) local: LocalGame,
+    /// The game that a server keeps, whose board is `local`'s then.
+    pub(crate) online: Option<Online>,
+    /// When the page was last brought up to date.
+    pub(crate) now: Time,
     pub(crate) files: Files,
     pub(crate) hands: Input,
     pub(crate) refused: Option<Illegal>,
@@ -94,7 +77,7 @@ impl Model {
 
     /// Why a repetition ended the game, if it did and that is to be seen.
     pub(crate) fn explanation(&self) -> Option<&Explanation> {
-        self.local.explanation().filter(|_| self.screen == Screen::Game && !self.folded)
+        self.local.explanation().filter(|_| self.screen != Screen::Home && !self.folded)
     }
 
     /// The ply that led to the position on the board, where it is explained.
@@ -200,18 +183,24 @@ struct Inner {
     due: Cell<bool>,
     computer: OnceCell<Computer>,
     desk: OnceCell<Desk>,
+    live: OnceCell<Live>,
     player: Player,
 }
 
 impl App {
     /// The page as it begins: with the game that was left unfinished, if there is one; where the page was only loaded
     /// again while it showed this screen (`before`), with a finished game too, or with the file that was open.
+    ///
+    /// The page of a game that a server keeps begins with that one's board alone.
     pub(crate) fn new(words: Words, tag: &'static str, workers: Workers, before: Screen) -> Self {
         let settings = settings(tag);
         let finished = before == Screen::Game || saves();
         let left = store::read(Key::Game).and_then(|text| LocalGame::load(&text));
-        let left = left.filter(|local| local.is_unfinished() || (finished && local.plies() > 0));
+        let finished_too = |local: &LocalGame| finished && local.plies() > 0;
+        let left = left.filter(|local| local.is_unfinished() || finished_too(local));
+        let left = left.filter(|_| before != Screen::Online);
         let screen = match before {
+            Screen::Online => Screen::Online,
             Screen::File if FILES && store::read(Key::File).is_some() => Screen::File,
             _ if left.is_some() && (!FILES || saves()) => Screen::Game,
             _ => Screen::Home,
@@ -221,6 +210,8 @@ impl App {
             model: RefCell::new(Model {
                 screen,
                 local: left.unwrap_or_else(|| Model::offered(&settings)),
+                online: None,
+                now: Time::default(),
                 files: Files::default(),
                 hands: Input::default(),
                 refused: None,
@@ -236,6 +227,7 @@ impl App {
             due: Cell::new(false),
             computer: OnceCell::new(),
             desk: OnceCell::new(),
+            live: OnceCell::new(),
             player: Player::default(),
         })));
         app.0.computer.get_or_init(|| {
@@ -269,6 +261,12 @@ impl App {
     /// Changes the model, and the page as soon as all that is being done has been done.
     pub(crate) fn update<T>(self, change: impl FnOnce(&mut Model) -> T) -> T {
         let done = self.update_unseen(change);
+        self.draw_soon();
+        done
+    }
+
+    /// Brings the page up to date as soon as all that is being done has been done.
+    fn draw_soon(self) {
         if !self.0.due.replace(true) {
             spawn_local(async move {
                 self.0.due.set(false);
@@ -277,7 +275,6 @@ impl App {
                 }
             });
         }
-        done
     }
 
     /// Changes what cannot be seen of the model.
@@ -381,6 +378,7 @@ impl App {
                 self.update(Model::clear);
                 self.order_here("play", &mv.to_string());
             }
+            Some(Effect::Played(mv)) if self.get(Model::is_online) => self.make_online(mv, held),
             Some(Effect::Played(mv)) => self.make(mv, held),
             Some(Effect::Refused(reason)) => self.update(|model| model.refused = Some(reason)),
             Some(Effect::Selected(square)) => {
@@ -412,6 +410,7 @@ impl App {
     /// A hand comes to the board: sound may begin, and what was refused is forgotten, as is looking back.
     fn touch(self) {
         self.wake();
+        self.forgive();
         let said = |model: &Model| model.refused.is_some() || !model.files.told.is_empty();
         if self.get(|model| said(model) || !model.local.is_latest() || model.resigning) {
             self.update(|model| {
@@ -437,9 +436,14 @@ impl App {
             self.tell(mv);
             self.keep();
             self.ask_computer();
-            if self.get(|model| model.local.explanation().is_some()) {
-                later(EXPLANATION_PAUSE, move || self.update(|model| model.folded = false));
-            }
+            self.unfold_later();
+        }
+    }
+
+    /// Opens the explanation of the end after a while, if there is one.
+    fn unfold_later(self) {
+        if self.get(|model| model.local.explanation().is_some()) {
+            later(EXPLANATION_PAUSE, move || self.update(|model| model.folded = false));
         }
     }
 
@@ -573,6 +577,9 @@ impl App {
 
     /// Keeps the game for the next visit; one that is over only comes back when the page is loaded again.
     fn keep(self) {
+        if self.get(Model::is_online) {
+            return;
+        }
         let kept = self.get(|model| (model.local.plies() > 0).then(|| model.local.save()));
         match kept {
             Some(text) => {

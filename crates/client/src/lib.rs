@@ -7,6 +7,7 @@ mod app;
 mod chance;
 mod desk;
 mod diagram;
+mod live;
 mod page;
 mod sound;
 pub mod state;
@@ -63,8 +64,10 @@ fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
         records: script("data-records"),
         records_words: script("data-records-words"),
     };
-    let app = app::App::new(words, locale.tag(), workers, page::marked());
-    page::mount(app, &table)
+    let game = script("data-game").parse().ok();
+    let before = if game.is_some() { app::Screen::Online } else { page::marked() };
+    let app = app::App::new(words, locale.tag(), workers, before);
+    page::mount(app, &table, game)
 }
 
 /// The text behind an address of this site.

@@ -1,21 +1,26 @@
 //! The page: the server's first page, which becomes a game.
 
 mod acts;
+mod clocks;
 mod files;
 mod game;
+mod invite;
 mod moves;
+mod online;
 mod panels;
 mod reading;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use chuhe_play::GameId;
 use chuhe_rules::Color;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::FILES;
 use crate::app::{App, Model, Panel, Screen};
+use crate::state::Online;
 use crate::widget::board::{BoardView, Picture, listen};
 use crate::widget::part::{Part, Parts, attribute, flag, text};
 use crate::widget::replay::Replay;
@@ -32,11 +37,14 @@ const PARTS: &[Part] = &[
     attribute("#table", "data-bottom", |_, model| model.bottom().name().to_owned()),
     attribute("#table", "data-plies", |_, model| model.local.plies().to_string()),
     attribute("#table", "data-result", |_, model| {
-        let winner = model.local.verdict().map(|verdict| verdict.winner().map_or("draw", Color::name));
+        let winner = model.local.verdict().map(|verdict| verdict.winner.map_or("draw", Color::name));
         winner.unwrap_or_default().to_owned()
     }),
     attribute("#table", "data-rules", |_, model| model.local.game().rules().name.to_string()),
     flag("#table", "data-file", Model::is_file),
+    flag("#table", "data-invites", online::invites),
+    flag("#table", "data-sending", |model| model.online.as_ref().is_some_and(Online::is_sending)),
+    flag("#table", "data-offline", |model| model.online.as_ref().is_some_and(|online| !online.is_open())),
     flag("#table", "data-why", |model| model.explanation().is_some()),
     text(".hero .told", |_, model| model.files.told.clone()),
 ];
@@ -59,8 +67,9 @@ struct Page {
     plies: Option<usize>,
 }
 
-/// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game.
-pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
+/// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game; `game` is
+/// the one that the page was made for, if the server keeps it.
+pub(crate) fn mount(app: App, table: &HtmlElement, game: Option<GameId>) -> Option<()> {
     let place: HtmlElement = table.query_selector("#board").ok()??.dyn_into().ok()?;
     let board = Rc::new(BoardView::new(&place, app.words())?);
     let own = format!(
@@ -83,9 +92,13 @@ pub(crate) fn mount(app: App, table: &HtmlElement) -> Option<()> {
     listen(&board, &place, move || app.get(|model| model.settings.look), move |event| app.handle(event));
     acts::listen(app, table);
     keys(app);
+    if let Some(game) = game {
+        online::attend(app, game, table);
+        return Some(());
+    }
     on(&window(), "popstate", move |_: Event| match (marked(), app.get(|model| model.screen)) {
         (asked, shown) if asked == shown => {}
-        (Screen::Home, _) => app.leave(),
+        (Screen::Home | Screen::Online, _) => app.leave(),
         (Screen::Game, _) => app.enter(),
         (Screen::File, _) => app.reopen(),
     });
@@ -115,7 +128,7 @@ impl Page {
             why.mark();
         }
         self.sheets.draw(app);
-        if !shown {
+        if !shown && screen != Screen::Online {
             mark(screen);
         }
     }
@@ -127,6 +140,7 @@ impl Page {
             Screen::Home => (String::new(), &[]),
             Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
             Screen::File if FILES => (reading::html(words), &[reading::PARTS]),
+            Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS]),
             Screen::File => return,
         };
         self.room.set_inner_html(&html);

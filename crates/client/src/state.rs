@@ -1,15 +1,19 @@
 //! What the page knows, free of the browser: tested on any machine.
 
+mod clock;
 mod explanation;
 mod game;
 mod note;
+mod online;
 mod reading;
 mod settings;
 mod study;
 
+pub use clock::{Dial, MoveTime, seconds};
 pub use explanation::Explanation;
-pub use game::{Level, LocalGame, Opponent, Verdict};
+pub use game::{Level, LocalGame, Opponent};
 pub use note::{Engine, Note, Tone};
+pub use online::{Beat, GIFT, Notice, Online, Told};
 pub use reading::{Choice, Entry, Reading, Step};
 pub use settings::{Appearance, MoveText, Settings};
 pub use study::Study;

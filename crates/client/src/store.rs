@@ -1,5 +1,6 @@
 //! What is kept in the browser: the settings and the unfinished game until the next visit, an open file as long as its tab.
 
+use chuhe_play::GameId;
 use web_sys::Storage;
 
 use crate::widget::window;
@@ -17,23 +18,26 @@ pub(crate) enum Key {
     Added,
     /// The place in the file that is shown.
     Place,
+    /// The move that is on its way to the server of a game.
+    Move(GameId),
 }
 
 impl Key {
-    const fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Self::Settings => "chuhe.settings",
-            Self::Game => "chuhe.game",
-            Self::File => "chuhe.file",
-            Self::Added => "chuhe.added",
-            Self::Place => "chuhe.place",
+            Self::Settings => "chuhe.settings".to_owned(),
+            Self::Game => "chuhe.game".to_owned(),
+            Self::File => "chuhe.file".to_owned(),
+            Self::Added => "chuhe.added".to_owned(),
+            Self::Place => "chuhe.place".to_owned(),
+            Self::Move(game) => format!("chuhe.move.{game}"),
         }
     }
 
     /// The browser's store for it.
     fn storage(self) -> Option<Storage> {
         match self {
-            Self::Settings | Self::Game => window().local_storage().ok()?,
+            Self::Settings | Self::Game | Self::Move(_) => window().local_storage().ok()?,
             Self::File | Self::Added | Self::Place => window().session_storage().ok()?,
         }
     }
@@ -41,18 +45,18 @@ impl Key {
 
 /// The kept text; nothing if there is none or the browser keeps nothing.
 pub(crate) fn read(key: Key) -> Option<String> {
-    key.storage()?.get_item(key.name()).ok()?
+    key.storage()?.get_item(&key.name()).ok()?
 }
 
 /// Keeps a text, and says whether the browser does; one that does not forgets it at the end of the visit.
 pub(crate) fn write(key: Key, text: &str) -> bool {
-    key.storage().is_some_and(|storage| storage.set_item(key.name(), text).is_ok())
+    key.storage().is_some_and(|storage| storage.set_item(&key.name(), text).is_ok())
 }
 
 /// Forgets a kept text.
 pub(crate) fn clear(key: Key) {
     if let Some(storage) = key.storage() {
         // Where there is none, there is nothing to forget.
-        let _ = storage.remove_item(key.name());
+        let _ = storage.remove_item(&key.name());
     }
 }

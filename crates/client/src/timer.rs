@@ -2,11 +2,18 @@
 
 use std::time::Duration;
 
+use chuhe_play::Time;
 use js_sys::Function;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
 
 use crate::widget::window;
+
+/// The moment by the browser's clock, which never goes back; it begins with the page.
+#[expect(clippy::disallowed_methods, reason = "the edge that looks at the clock for this crate")]
+pub(crate) fn now() -> Time {
+    Time(window().performance().map_or(0, |performance| performance.now() as u64))
+}
 
 /// Does something once, after a while.
 pub(crate) fn later(delay: Duration, act: impl FnOnce() + 'static) {

@@ -37,7 +37,11 @@ pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
 
 /// Listens to an event for as long as the page lives.
 pub(crate) fn on<E: JsCast>(target: &EventTarget, event: &str, handler: impl Fn(E) + 'static) {
-    let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| handler(event.unchecked_into()));
+    listen(target, event, Box::new(move |event| handler(event.unchecked_into())));
+}
+
+fn listen(target: &EventTarget, event: &str, handler: Box<dyn Fn(Event)>) {
+    let listener = Closure::wrap(handler);
     // Everything in a page takes any listener.
     let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
     listener.forget();

@@ -3,6 +3,7 @@
 use chuhe_board::Label;
 use chuhe_lang::{Arg, Messages};
 use chuhe_rules::{Args, Color, Label as Ply, Move, Nature, Piece, Reason as _, Square, Value};
+use chuhe_wire::Sentence;
 
 use crate::state::Level;
 
@@ -43,6 +44,15 @@ impl Words {
             })
             .collect();
         self.0.format(id, &args)
+    }
+
+    /// A reason that came from a server.
+    pub(crate) fn sentence(self, sentence: &Sentence) -> String {
+        let args = sentence.args.iter().map(|(name, value)| match value {
+            Value::Text(text) => (name.as_str(), Arg::from(text)),
+            Value::Number(number) => (name.as_str(), Arg::from(*number)),
+        });
+        self.0.format(&sentence.id, &args.collect::<Vec<_>>())
     }
 
     /// The tag of its language.

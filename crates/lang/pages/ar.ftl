@@ -295,3 +295,24 @@ http-431 = الطلب كبير جدًا
     .detail = أرسل المتصفح ترويسات أكثر مما يقبله الخادم.
 http-500 = خطأ في الخادم
     .detail = حدث خلل عندنا. حاول مرة أخرى.
+
+## اللعب مع صديق
+
+friend-start = أنشئ رابطًا
+side-random = عشوائي
+friend-clock = الساعة
+clock-none = بلا ساعة
+clock-fischer = { $time } د + { $more } ث
+clock-three-part = { $time } د · { $step } ث للنقلة، ثم { $reading } ث
+clock-byoyomi = { $time } د، ثم { $count } × { $period } ث
+clock-days = أيام للنقلة: { $count }
+handicap = تنازل
+handicap-none = لا شيء
+handicap-about = يمنحه الأحمر.
+play-handicap-first-move = النقلة الأولى
+play-handicap-horse = حصان
+play-handicap-two-horses = حصانان
+play-handicap-chariot = عربة
+play-handicap-chariot-and-horse = عربة وحصان
+play-handicap-two-chariots = عربتان
+play-handicap-two-chariots-and-horse = عربتان وحصان

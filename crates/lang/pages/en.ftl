@@ -298,3 +298,28 @@ http-431 = Request too large
     .detail = The browser sent more headers than the server accepts.
 http-500 = Server error
     .detail = Something went wrong on our side. Please try again.
+
+## Playing a friend
+
+friend-start = Make a link
+side-random = Random
+friend-clock = Clock
+clock-none = No clock
+# $time $more
+clock-fischer = { $time } min + { $more } s
+# $time $step $reading
+clock-three-part = { $time } min · { $step } s a move, then { $reading } s
+# $time $count $period
+clock-byoyomi = { $time } min, then { $count } × { $period } s
+# $count
+clock-days = Days a move: { $count }
+handicap = Handicap
+handicap-none = None
+handicap-about = Red gives it.
+play-handicap-first-move = The first move
+play-handicap-horse = One horse
+play-handicap-two-horses = Two horses
+play-handicap-chariot = One chariot
+play-handicap-chariot-and-horse = A chariot and a horse
+play-handicap-two-chariots = Two chariots
+play-handicap-two-chariots-and-horse = Two chariots and a horse

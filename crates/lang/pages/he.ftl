@@ -290,3 +290,24 @@ http-431 = הבקשה גדולה מדי
     .detail = הדפדפן שלח יותר כותרות ממה שהשרת מקבל.
 http-500 = שגיאה בשרת
     .detail = משהו השתבש אצלנו. נסו שוב.
+
+## משחק עם חבר
+
+friend-start = יצירת קישור
+side-random = אקראי
+friend-clock = שעון
+clock-none = בלי שעון
+clock-fischer = { $time } דק׳ + { $more } שנ׳
+clock-three-part = { $time } דק׳ · { $step } שנ׳ למסע, ואז { $reading } שנ׳
+clock-byoyomi = { $time } דק׳, ואז { $count } × { $period } שנ׳
+clock-days = ימים למסע: { $count }
+handicap = ויתור כלים
+handicap-none = ללא
+handicap-about = האדום מוותר.
+play-handicap-first-move = המהלך הראשון
+play-handicap-horse = סוס אחד
+play-handicap-two-horses = שני סוסים
+play-handicap-chariot = מרכבה אחת
+play-handicap-chariot-and-horse = מרכבה וסוס
+play-handicap-two-chariots = שתי מרכבות
+play-handicap-two-chariots-and-horse = שתי מרכבות וסוס

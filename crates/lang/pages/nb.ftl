@@ -291,3 +291,24 @@ http-431 = Forespørselen er for stor
     .detail = Nettleseren sendte flere hodefelt enn serveren tar imot.
 http-500 = Feil på serveren
     .detail = Noe gikk galt hos oss. Prøv igjen.
+
+## Spille med en venn
+
+friend-start = Lag en lenke
+side-random = Tilfeldig
+friend-clock = Klokke
+clock-none = Uten klokke
+clock-fischer = { $time } min + { $more } sek
+clock-three-part = { $time } min · { $step } sek per trekk, så { $reading } sek
+clock-byoyomi = { $time } min, så { $count } × { $period } sek
+clock-days = Dager per trekk: { $count }
+handicap = Handikap
+handicap-none = Ingen
+handicap-about = Rød gir det.
+play-handicap-first-move = Første trekk
+play-handicap-horse = Én hest
+play-handicap-two-horses = To hester
+play-handicap-chariot = Én vogn
+play-handicap-chariot-and-horse = En vogn og en hest
+play-handicap-two-chariots = To vogner
+play-handicap-two-chariots-and-horse = To vogner og en hest

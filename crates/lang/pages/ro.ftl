@@ -292,3 +292,24 @@ http-431 = Cerere prea mare
     .detail = Browserul a trimis mai multe antete decât acceptă serverul.
 http-500 = Eroare de server
     .detail = Ceva nu a mers la noi. Încearcă din nou.
+
+## Joc cu un prieten
+
+friend-start = Creează un link
+side-random = La întâmplare
+friend-clock = Ceas
+clock-none = Fără ceas
+clock-fischer = { $time } min + { $more } sec
+clock-three-part = { $time } min · { $step } sec pe mutare, apoi { $reading } sec
+clock-byoyomi = { $time } min, apoi { $count } × { $period } sec
+clock-days = Zile pe mutare: { $count }
+handicap = Avantaj
+handicap-none = Fără
+handicap-about = Îl acordă Roșu.
+play-handicap-first-move = Prima mutare
+play-handicap-horse = Un cal
+play-handicap-two-horses = Doi cai
+play-handicap-chariot = Un turn
+play-handicap-chariot-and-horse = Un turn și un cal
+play-handicap-two-chariots = Două turnuri
+play-handicap-two-chariots-and-horse = Două turnuri și un cal

@@ -287,3 +287,24 @@ http-431 = Завеликий запит
     .detail = Браузер надіслав більше заголовків, ніж приймає сервер.
 http-500 = Помилка сервера
     .detail = У нас щось зламалося. Спробуйте ще раз.
+
+## Гра з другом
+
+friend-start = Створити посилання
+side-random = Навмання
+friend-clock = Годинник
+clock-none = Без годинника
+clock-fischer = { $time } хв + { $more } с
+clock-three-part = { $time } хв · { $step } с на хід, потім { $reading } с
+clock-byoyomi = { $time } хв, потім { $count } × { $period } с
+clock-days = Днів на хід: { $count }
+handicap = Фора
+handicap-none = Без фори
+handicap-about = Її дають червоні.
+play-handicap-first-move = Перший хід
+play-handicap-horse = Один кінь
+play-handicap-two-horses = Два коні
+play-handicap-chariot = Одна колісниця
+play-handicap-chariot-and-horse = Колісниця й кінь
+play-handicap-two-chariots = Дві колісниці
+play-handicap-two-chariots-and-horse = Дві колісниці й кінь

@@ -277,3 +277,24 @@ http-431 = Yêu cầu quá lớn
     .detail = Trình duyệt gửi nhiều tiêu đề hơn mức máy chủ chấp nhận.
 http-500 = Lỗi máy chủ
     .detail = Chúng tôi gặp trục trặc. Vui lòng thử lại.
+
+## Chơi với bạn
+
+friend-start = Tạo liên kết
+side-random = Ngẫu nhiên
+friend-clock = Đồng hồ
+clock-none = Không tính giờ
+clock-fischer = { $time } phút + { $more } giây
+clock-three-part = { $time } phút · { $step } giây mỗi nước, sau đó { $reading } giây
+clock-byoyomi = { $time } phút, sau đó { $count } × { $period } giây
+clock-days = Số ngày mỗi nước: { $count }
+handicap = Chấp quân
+handicap-none = Không chấp
+handicap-about = Bên Đỏ chấp.
+play-handicap-first-move = Chấp tiên
+play-handicap-horse = Chấp một mã
+play-handicap-two-horses = Chấp hai mã
+play-handicap-chariot = Chấp một xe
+play-handicap-chariot-and-horse = Chấp một xe và một mã
+play-handicap-two-chariots = Chấp hai xe
+play-handicap-two-chariots-and-horse = Chấp hai xe và một mã

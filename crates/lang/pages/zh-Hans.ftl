@@ -273,3 +273,24 @@ http-431 = 请求过大
     .detail = 浏览器发来的请求头超出了服务器的限制。
 http-500 = 服务器出错
     .detail = 我们这边出了问题，请再试一次。
+
+## 与好友对局
+
+friend-start = 生成链接
+side-random = 随机
+friend-clock = 棋钟
+clock-none = 不计时
+clock-fischer = { $time } 分 + { $more } 秒
+clock-three-part = 局时 { $time } 分 · 步时 { $step } 秒 · 读秒 { $reading } 秒
+clock-byoyomi = { $time } 分，{ $count } 次 { $period } 秒读秒
+clock-days = 每步天数：{ $count }
+handicap = 让子
+handicap-none = 分先
+handicap-about = 由红方让。
+play-handicap-first-move = 让先
+play-handicap-horse = 让马
+play-handicap-two-horses = 让双马
+play-handicap-chariot = 让车
+play-handicap-chariot-and-horse = 让车马
+play-handicap-two-chariots = 让双车
+play-handicap-two-chariots-and-horse = 让双车马

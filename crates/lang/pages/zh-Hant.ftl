@@ -273,3 +273,24 @@ http-431 = 請求過大
     .detail = 瀏覽器送來的標頭超過伺服器的限制。
 http-500 = 伺服器出錯
     .detail = 我們這邊出了問題，請再試一次。
+
+## 與好友對局
+
+friend-start = 產生連結
+side-random = 隨機
+friend-clock = 棋鐘
+clock-none = 不計時
+clock-fischer = { $time } 分 + { $more } 秒
+clock-three-part = 局時 { $time } 分 · 步時 { $step } 秒 · 讀秒 { $reading } 秒
+clock-byoyomi = { $time } 分，{ $count } 次 { $period } 秒讀秒
+clock-days = 每步天數：{ $count }
+handicap = 讓子
+handicap-none = 分先
+handicap-about = 由紅方讓。
+play-handicap-first-move = 讓先
+play-handicap-horse = 讓馬
+play-handicap-two-horses = 讓雙馬
+play-handicap-chariot = 讓車
+play-handicap-chariot-and-horse = 讓車馬
+play-handicap-two-chariots = 讓雙車
+play-handicap-two-chariots-and-horse = 讓雙車馬

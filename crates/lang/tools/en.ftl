@@ -250,76 +250,7 @@ setup-generals-facing = The two generals face each other on an open file.
 
 ## Games between people: why something is refused
 
-play-not-seated = You are watching this game; only its players can do that.
-# $color
-play-seat-taken = { side } is taken.
-play-seats-taken = Two players are at this board already. You can watch.
-play-not-begun = Your opponent has not come yet.
-play-not-over = The game is not over yet.
-# $color
-play-not-your-turn = It is not your turn: { side } is to move.
-play-other-board = The board has changed meanwhile. Look again and move.
-play-paused = The game is paused. Both must agree to go on.
-play-not-paused = The game is not paused.
-play-suspended = The server cannot go on at the moment. The clock stands still, and nothing is lost.
-play-too-late-to-abort = Both have moved, so the game counts. You can resign or offer a draw.
-play-too-early = That is possible once both have moved.
-play-offer-pending = You have offered that already. Wait for the answer.
-# $count
-play-offer-too-soon = You offered that a short while ago. Your own moves until you can again: { $count }
-# $count
-play-offer-too-often = You have offered that too often in this game (at most { $count }).
-play-no-offer = There is no such offer any more.
-play-nothing-to-take-back = There is no move to take back.
-play-no-clock = Your opponent plays without a clock to which time can be added.
-# $count
-play-too-much-time = That is too much time. At most { $count } s can be given at once.
-play-time-left = The side to move has time left.
-play-not-absent = Your opponent is here, or it is not your opponent’s turn.
-# $count
-play-may-return = Your opponent may still come back. You can claim the game in { $count } s.
-play-too-talkative = Not so many messages at once.
 # $color
 play-bad-control = { side }: every part of the clock needs some time, and none more than 7 days.
 play-long-fen = That is too long for a position.
 play-start-over = In this position the game is over already. Choose another.
-
-## Games between people: results
-
-# $winner
-play-result-time = { word-winner } wins on time
-    .reason = { word-loser } had no time left.
-play-result-time-draw = Draw: time is up
-    .reason = Time ran out, but the other side had no piece left to win with.
-play-result-agreement = Draw by agreement
-    .reason = Both players agreed to a draw.
-# $winner
-play-result-absence = { word-winner } wins: the opponent left
-    .reason = { word-loser } went away and did not come back.
-play-result-absence-draw = Draw: a player left
-    .reason = One player went away and did not come back; the other took a draw.
-play-result-abort = Called off
-    .reason = The game was called off before it began in earnest. It does not count.
-
-## Handicaps: what Red gives
-
-play-handicap-first-move = The first move
-play-handicap-horse = One horse
-play-handicap-two-horses = Two horses
-play-handicap-chariot = One chariot
-play-handicap-chariot-and-horse = A chariot and a horse
-play-handicap-two-chariots = Two chariots
-play-handicap-two-chariots-and-horse = Two chariots and a horse
-
-## What players can say to each other
-
-play-say-hello = Hello!
-play-say-good-luck = Have a good game!
-play-say-good-move = Good move!
-play-say-good-game = Well played, good game!
-play-say-thanks = Thank you!
-play-say-sorry = Sorry!
-play-say-slip = That was a slip of the finger.
-play-say-moment = One moment, please.
-play-say-back = I am back.
-play-say-leaving = I have to go.

@@ -184,67 +184,6 @@ setup-generals-facing = הגנרלים עומדים זה מול זה בטור פ
 
 ## משחקים בין אנשים: למה בקשה נדחתה
 
-play-not-seated = זה משחק לצפייה; רק השחקנים יכולים לעשות זאת.
-play-seat-taken = { side } תפוס.
-play-seats-taken = כבר יש שני שחקנים ליד הלוח הזה. אפשר לצפות.
-play-not-begun = היריב עוד לא הגיע.
-play-not-over = המשחק עוד לא נגמר.
-play-not-your-turn = זה לא התור שלך: עכשיו תור { side }.
-play-other-board = הלוח השתנה בינתיים. הביטו שוב ושחקו.
-play-paused = המשחק מושהה. ממשיכים בהסכמת שני הצדדים.
-play-not-paused = המשחק אינו מושהה.
-play-suspended = השרת אינו יכול להמשיך כרגע. השעון עומד, ודבר לא אבד.
-play-too-late-to-abort = שני הצדדים כבר שיחקו, והמשחק נחשב. אפשר להיכנע או להציע תיקו.
-play-too-early = זה אפשרי אחרי ששני הצדדים שיחקו.
-play-offer-pending = כבר הצעת את זה. ממתינים לתשובה.
-play-offer-too-soon = הצעת את זה לפני זמן קצר. מסעים שלך עד להצעה הבאה: { $count }
-play-offer-too-often = הצעת את זה יותר מדי במשחק הזה (לכל היותר { $count }).
-play-no-offer = ההצעה הזאת כבר אינה עומדת.
-play-nothing-to-take-back = אין מהלך לבטל.
-play-no-clock = היריב משחק בלי שעון שאפשר להוסיף לו זמן.
-play-too-much-time = זה יותר מדי זמן. אפשר לתת בבת אחת לכל היותר { $count } שנ׳.
-play-time-left = לצד שבתורו נשאר עוד זמן.
-play-not-absent = היריב כאן, או שזה לא התור שלו.
-play-may-return = היריב עוד עשוי לחזור. אפשר לתבוע את המשחק בעוד { $count } שנ׳.
-play-too-talkative = לא כל כך הרבה הודעות בבת אחת.
 play-bad-control = { side }: לכל חלק בשעון צריך זמן, ולא יותר מ־7 ימים.
 play-long-fen = זה ארוך מדי בשביל עמדה.
 play-start-over = בעמדה הזאת המשחק כבר גמור. בחרו אחרת.
-
-## משחקים בין אנשים: תוצאות
-
-play-result-time = { word-winner } ניצח בזמן
-    .reason = { word-loser } נשאר בלי זמן.
-play-result-time-draw = תיקו: הזמן נגמר
-    .reason = הזמן נגמר, אבל לצד השני לא נשאר כלי לנצח בו.
-play-result-agreement = תיקו בהסכמה
-    .reason = שני השחקנים הסכימו לתיקו.
-play-result-absence = { word-winner } ניצח: היריב עזב
-    .reason = { word-loser } הלך ולא חזר.
-play-result-absence-draw = תיקו: שחקן עזב
-    .reason = שחקן אחד הלך ולא חזר; השני בחר בתיקו.
-play-result-abort = המשחק בוטל
-    .reason = המשחק בוטל לפני שהתחיל באמת, והוא אינו נחשב.
-
-## מתן יתרון: מה האדום נותן
-
-play-handicap-first-move = המהלך הראשון
-play-handicap-horse = סוס אחד
-play-handicap-two-horses = שני סוסים
-play-handicap-chariot = מרכבה אחת
-play-handicap-chariot-and-horse = מרכבה וסוס
-play-handicap-two-chariots = שתי מרכבות
-play-handicap-two-chariots-and-horse = שתי מרכבות וסוס
-
-## מה שחקנים יכולים לומר זה לזה
-
-play-say-hello = שלום!
-play-say-good-luck = שיהיה משחק טוב!
-play-say-good-move = מהלך יפה!
-play-say-good-game = משחק יפה!
-play-say-thanks = תודה!
-play-say-sorry = סליחה!
-play-say-slip = האצבע החליקה לי.
-play-say-moment = רגע אחד, בבקשה.
-play-say-back = חזרתי.
-play-say-leaving = הגיע הזמן ללכת.

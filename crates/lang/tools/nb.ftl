@@ -174,67 +174,6 @@ setup-generals-facing = De to generalene står rett mot hverandre på en åpen l
 
 ## Partier mellom mennesker: hvorfor noe blir avvist
 
-play-not-seated = Du ser på dette partiet; bare spillerne kan gjøre det.
-play-seat-taken = { side } er opptatt.
-play-seats-taken = To spillere sitter allerede ved dette brettet. Du kan se på.
-play-not-begun = Motstanderen er ikke kommet ennå.
-play-not-over = Partiet er ikke slutt ennå.
-play-not-your-turn = Det er ikke din tur: { side } skal trekke.
-play-other-board = Brettet har endret seg i mellomtiden. Se en gang til og trekk.
-play-paused = Partiet er satt på pause. Begge må være enige om å fortsette.
-play-not-paused = Partiet er ikke satt på pause.
-play-suspended = Serveren kan ikke fortsette akkurat nå. Klokken står, og ingenting går tapt.
-play-too-late-to-abort = Begge har trukket, så partiet teller. Du kan gi opp eller tilby remis.
-play-too-early = Det går an når begge har trukket.
-play-offer-pending = Det har du alt foreslått. Vent på svaret.
-play-offer-too-soon = Det foreslo du nylig. Egne trekk før du kan igjen: { $count }
-play-offer-too-often = Det har du foreslått for ofte i dette partiet (høyst { $count }).
-play-no-offer = Det tilbudet gjelder ikke lenger.
-play-nothing-to-take-back = Det er ikke noe trekk å ta tilbake.
-play-no-clock = Motstanderen spiller uten en klokke som kan få mer tid.
-play-too-much-time = Det er for mye tid. Høyst { $count } sek kan gis om gangen.
-play-time-left = Siden som skal trekke, har tid igjen.
-play-not-absent = Motstanderen er her, eller det er ikke hans eller hennes tur.
-play-may-return = Motstanderen kan ennå komme tilbake. Du kan kreve partiet om { $count } sek.
-play-too-talkative = Ikke så mange meldinger på én gang.
 play-bad-control = { side }: hver del av klokken må ha tid, og ingen mer enn 7 dager.
 play-long-fen = Det er for langt for en stilling.
 play-start-over = I denne stillingen er partiet alt slutt. Velg en annen.
-
-## Partier mellom mennesker: resultater
-
-play-result-time = { word-winner } vant på tid
-    .reason = { word-loser } hadde ikke mer tid.
-play-result-time-draw = Remis: tiden er ute
-    .reason = Tiden gikk ut, men den andre siden hadde ingen brikke å vinne med.
-play-result-agreement = Remis etter avtale
-    .reason = Begge spillerne gikk med på remis.
-play-result-absence = { word-winner } vant: { word-loser-small } gikk sin vei
-    .reason = { word-loser } gikk og kom ikke tilbake.
-play-result-absence-draw = Remis: en spiller gikk
-    .reason = Den ene spilleren gikk og kom ikke tilbake; den andre tok remis.
-play-result-abort = Avlyst
-    .reason = Partiet ble avlyst før det begynte for alvor. Det teller ikke.
-
-## Handikap: hva rød gir
-
-play-handicap-first-move = Første trekk
-play-handicap-horse = Én hest
-play-handicap-two-horses = To hester
-play-handicap-chariot = Én vogn
-play-handicap-chariot-and-horse = En vogn og en hest
-play-handicap-two-chariots = To vogner
-play-handicap-two-chariots-and-horse = To vogner og en hest
-
-## Hva spillerne kan si til hverandre
-
-play-say-hello = Hei!
-play-say-good-luck = Lykke til!
-play-say-good-move = Godt trekk!
-play-say-good-game = Godt spilt, fint parti!
-play-say-thanks = Takk!
-play-say-sorry = Beklager!
-play-say-slip = Det var en glipp med fingeren.
-play-say-moment = Et øyeblikk, er du snill.
-play-say-back = Jeg er tilbake.
-play-say-leaving = Jeg må gå.

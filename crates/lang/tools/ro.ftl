@@ -177,67 +177,6 @@ setup-generals-facing = Cei doi împărați stau față în față pe o coloană
 
 ## Partide între oameni: de ce se refuză ceva
 
-play-not-seated = Privești această partidă; doar jucătorii pot face asta.
-play-seat-taken = { side }: locul e ocupat.
-play-seats-taken = La această tablă sunt deja doi jucători. Poți privi.
-play-not-begun = Adversarul nu a venit încă.
-play-not-over = Partida nu s-a încheiat încă.
-play-not-your-turn = Nu e rândul tău: { side } la mutare.
-play-other-board = Între timp tabla s-a schimbat. Privește din nou și mută.
-play-paused = Partida e în pauză. Amândoi trebuie să fie de acord ca să continue.
-play-not-paused = Partida nu e în pauză.
-play-suspended = Serverul nu poate continua acum. Ceasul stă pe loc și nimic nu se pierde.
-play-too-late-to-abort = Amândoi au mutat, deci partida contează. Poți ceda sau propune remiză.
-play-too-early = Se poate după ce amândoi au mutat.
-play-offer-pending = Ai propus deja asta. Așteaptă răspunsul.
-play-offer-too-soon = Ai propus asta de curând. Mutări ale tale până poți din nou: { $count }
-play-offer-too-often = Ai propus asta prea des în această partidă (cel mult { $count }).
-play-no-offer = Propunerea aceasta nu mai există.
-play-nothing-to-take-back = Nu e nicio mutare de luat înapoi.
-play-no-clock = Adversarul joacă fără un ceas căruia i se poate adăuga timp.
-play-too-much-time = E prea mult timp. Se pot da cel mult { $count } sec. o dată.
-play-time-left = Partea la mutare mai are timp.
-play-not-absent = Adversarul e aici sau nu e rândul lui.
-play-may-return = Adversarul se mai poate întoarce. Poți revendica partida peste { $count } sec.
-play-too-talkative = Nu atâtea mesaje deodată.
 play-bad-control = { side }: fiecare parte a ceasului are nevoie de timp, dar nu peste 7 zile.
 play-long-fen = E prea lung pentru o poziție.
 play-start-over = În această poziție partida e deja încheiată. Alege alta.
-
-## Partide între oameni: rezultate
-
-play-result-time = { word-winner } a câștigat la timp
-    .reason = { word-loser } nu mai avea timp.
-play-result-time-draw = Remiză: timpul s-a scurs
-    .reason = Timpul s-a scurs, dar cealaltă parte nu mai avea cu ce câștiga.
-play-result-agreement = Remiză prin acord
-    .reason = Amândoi jucătorii au căzut de acord.
-play-result-absence = { word-winner } a câștigat: adversarul a plecat
-    .reason = { word-loser } a plecat și nu s-a mai întors.
-play-result-absence-draw = Remiză: un jucător a plecat
-    .reason = Un jucător a plecat și nu s-a întors; celălalt a ales remiza.
-play-result-abort = Partidă anulată
-    .reason = Partida a fost anulată înainte să înceapă cu adevărat. Nu contează.
-
-## Handicapuri: ce cedează Roșul
-
-play-handicap-first-move = Prima mutare
-play-handicap-horse = Un cal
-play-handicap-two-horses = Doi cai
-play-handicap-chariot = Un turn
-play-handicap-chariot-and-horse = Un turn și un cal
-play-handicap-two-chariots = Două turnuri
-play-handicap-two-chariots-and-horse = Două turnuri și un cal
-
-## Ce își pot spune jucătorii
-
-play-say-hello = Salut!
-play-say-good-luck = Partidă plăcută!
-play-say-good-move = Frumoasă mutare!
-play-say-good-game = Bine jucat, frumoasă partidă!
-play-say-thanks = Mulțumesc!
-play-say-sorry = Scuze!
-play-say-slip = Mi-a alunecat degetul.
-play-say-moment = O clipă, te rog.
-play-say-back = M-am întors.
-play-say-leaving = Trebuie să plec.

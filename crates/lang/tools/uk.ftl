@@ -177,67 +177,6 @@ setup-generals-facing = Генерали стоять один проти одн
 
 ## Партії між людьми: чому відмовлено
 
-play-not-seated = Ви глядач цієї партії; це можуть робити лише гравці.
-play-seat-taken = { side }: місце зайняте.
-play-seats-taken = За цією дошкою вже двоє гравців. Можна дивитися.
-play-not-begun = Суперник ще не прийшов.
-play-not-over = Партію ще не закінчено.
-play-not-your-turn = Зараз не ваш хід: ходять { side }.
-play-other-board = Тим часом дошка змінилася. Погляньте ще раз і ходіть.
-play-paused = Партію призупинено. Щоб грати далі, потрібна згода обох.
-play-not-paused = Партію не призупинено.
-play-suspended = Сервер зараз не може продовжити. Годинник стоїть, нічого не втрачено.
-play-too-late-to-abort = Обидва вже ходили, тож партія зараховується. Можна здатися або запропонувати нічию.
-play-too-early = Це можливо, коли обидва зроблять хід.
-play-offer-pending = Ви вже запропонували це. Зачекайте на відповідь.
-play-offer-too-soon = Ви недавно це пропонували. Ваших ходів до наступної пропозиції: { $count }
-play-offer-too-often = Ви пропонували це надто часто в цій партії (щонайбільше { $count }).
-play-no-offer = Такої пропозиції вже немає.
-play-nothing-to-take-back = Немає ходу, який можна повернути.
-play-no-clock = Суперник грає без годинника, до якого можна додати час.
-play-too-much-time = Забагато часу. За раз можна дати щонайбільше { $count } с.
-play-time-left = Сторона, що ходить, ще має час.
-play-not-absent = Суперник тут або зараз не його хід.
-play-may-return = Суперник ще може повернутися. Вимагати партію можна за { $count } с.
-play-too-talkative = Не так багато повідомлень одразу.
 play-bad-control = { side }: кожна частина годинника потребує часу, але не більш як 7 днів.
 play-long-fen = Це задовго як для позиції.
 play-start-over = У цій позиції партію вже закінчено. Виберіть іншу.
-
-## Партії між людьми: результати
-
-play-result-time = { word-winner } виграли за часом
-    .reason = { word-loser } вичерпали час.
-play-result-time-draw = Нічия: час вийшов
-    .reason = Час вийшов, але інша сторона не мала вже чим виграти.
-play-result-agreement = Нічия за згодою
-    .reason = Обидва гравці погодилися на нічию.
-play-result-absence = { word-winner } виграли: { word-loser-small } пішли
-    .reason = { word-loser } пішли й не повернулися.
-play-result-absence-draw = Нічия: гравець пішов
-    .reason = Один гравець пішов і не повернувся; другий обрав нічию.
-play-result-abort = Партію скасовано
-    .reason = Партію скасовано, перш ніж вона справді почалася. Вона не зараховується.
-
-## Фора: що дають червоні
-
-play-handicap-first-move = Перший хід
-play-handicap-horse = Один кінь
-play-handicap-two-horses = Два коні
-play-handicap-chariot = Одна колісниця
-play-handicap-chariot-and-horse = Колісниця й кінь
-play-handicap-two-chariots = Дві колісниці
-play-handicap-two-chariots-and-horse = Дві колісниці й кінь
-
-## Що гравці можуть сказати одне одному
-
-play-say-hello = Вітаю!
-play-say-good-luck = Гарної гри!
-play-say-good-move = Гарний хід!
-play-say-good-game = Гарна партія!
-play-say-thanks = Дякую!
-play-say-sorry = Перепрошую!
-play-say-slip = Палець зісковзнув.
-play-say-moment = Хвилинку, будь ласка.
-play-say-back = Я знову тут.
-play-say-leaving = Мені час іти.

@@ -162,67 +162,6 @@ setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
 
 ## Ván giữa hai người: vì sao bị từ chối
 
-play-not-seated = Bạn đang xem ván này; chỉ người chơi mới làm được việc đó.
-play-seat-taken = { side } đã có người.
-play-seats-taken = Bàn này đã có hai người chơi. Bạn có thể xem.
-play-not-begun = Đối thủ chưa đến.
-play-not-over = Ván cờ chưa kết thúc.
-play-not-your-turn = Chưa đến lượt bạn: { side } đi.
-play-other-board = Bàn cờ vừa thay đổi. Hãy xem lại rồi đi.
-play-paused = Ván cờ đang tạm dừng. Cả hai phải đồng ý mới đi tiếp.
-play-not-paused = Ván cờ không tạm dừng.
-play-suspended = Máy chủ tạm thời chưa tiếp tục được. Đồng hồ đã dừng, không mất gì cả.
-play-too-late-to-abort = Cả hai đã đi, nên ván này được tính. Bạn có thể xin thua hoặc xin hòa.
-play-too-early = Chỉ được khi cả hai đã đi.
-play-offer-pending = Bạn đã đề nghị rồi. Hãy chờ trả lời.
-play-offer-too-soon = Bạn vừa đề nghị việc này. Số nước bạn còn phải đi trước khi đề nghị lại: { $count }
-play-offer-too-often = Bạn đã đề nghị việc này quá nhiều trong ván (tối đa { $count }).
-play-no-offer = Đề nghị đó không còn nữa.
-play-nothing-to-take-back = Không có nước nào để đi lại.
-play-no-clock = Đối thủ không dùng đồng hồ có thể cộng giờ.
-play-too-much-time = Quá nhiều giờ. Mỗi lần chỉ cộng tối đa { $count } giây.
-play-time-left = Bên đến lượt đi vẫn còn giờ.
-play-not-absent = Đối thủ vẫn ở đây, hoặc chưa đến lượt đối thủ.
-play-may-return = Đối thủ vẫn có thể quay lại. Sau { $count } giây bạn được quyền kết thúc ván.
-play-too-talkative = Đừng gửi nhiều lời như vậy một lúc.
 play-bad-control = { side }: mỗi phần của đồng hồ cần có giờ, và không quá 7 ngày.
 play-long-fen = Đoạn này quá dài cho một thế cờ.
 play-start-over = Ở thế này ván cờ đã xong. Hãy chọn thế khác.
-
-## Ván giữa hai người: kết quả
-
-play-result-time = { word-winner } thắng, { word-loser } hết giờ
-    .reason = { word-loser } đã hết giờ.
-play-result-time-draw = Hòa: hết giờ
-    .reason = Một bên hết giờ, nhưng bên kia không còn quân nào để thắng.
-play-result-agreement = Hòa theo thỏa thuận
-    .reason = Hai người chơi đồng ý hòa.
-play-result-absence = { word-winner } thắng, { word-loser } rời ván
-    .reason = { word-loser } đã rời đi và không quay lại.
-play-result-absence-draw = Hòa: một người rời ván
-    .reason = Một người rời đi không quay lại; người kia chọn hòa.
-play-result-abort = Đã hủy ván
-    .reason = Ván bị hủy khi chưa thực sự bắt đầu nên không được tính.
-
-## Chấp: bên Đỏ chấp
-
-play-handicap-first-move = Chấp tiên
-play-handicap-horse = Chấp một mã
-play-handicap-two-horses = Chấp hai mã
-play-handicap-chariot = Chấp một xe
-play-handicap-chariot-and-horse = Chấp một xe và một mã
-play-handicap-two-chariots = Chấp hai xe
-play-handicap-two-chariots-and-horse = Chấp hai xe và một mã
-
-## Lời người chơi có thể nói với nhau
-
-play-say-hello = Xin chào!
-play-say-good-luck = Chúc bạn chơi vui!
-play-say-good-move = Nước hay!
-play-say-good-game = Ván cờ hay lắm!
-play-say-thanks = Cảm ơn!
-play-say-sorry = Xin lỗi!
-play-say-slip = Tôi lỡ tay.
-play-say-moment = Xin chờ một chút.
-play-say-back = Tôi đã quay lại.
-play-say-leaving = Tôi phải đi.

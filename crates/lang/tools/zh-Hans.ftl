@@ -162,67 +162,6 @@ setup-generals-facing = 将帅照面，中间没有棋子。
 
 ## 人与人对局：为何不行
 
-play-not-seated = 你是旁观者，只有对局双方才能这样做。
-play-seat-taken = { side }已经有人了。
-play-seats-taken = 这盘棋已有两位棋手，你可以旁观。
-play-not-begun = 对手还没来。
-play-not-over = 对局还没结束。
-play-not-your-turn = 还没轮到你，现在该{ side }走。
-play-other-board = 棋盘刚刚有了变化，看清后再走。
-play-paused = 对局已暂停，双方同意才能继续。
-play-not-paused = 对局没有暂停。
-play-suspended = 服务器暂时无法继续。棋钟已停，什么都不会丢。
-play-too-late-to-abort = 双方都已走子，本局有效。可以认输或提和。
-play-too-early = 双方都走过一步后才可以。
-play-offer-pending = 你已经提出了，请等对方答复。
-play-offer-too-soon = 你刚提过不久。还要走几步才能再提：{ $count }
-play-offer-too-often = 本局你提得太多了（最多 { $count } 次）。
-play-no-offer = 这个提议已不存在。
-play-nothing-to-take-back = 没有棋可悔。
-play-no-clock = 对手没有可以加时的棋钟。
-play-too-much-time = 时间太多了，一次最多加 { $count } 秒。
-play-time-left = 走棋方还有时间。
-play-not-absent = 对手在线，或者现在不该对手走。
-play-may-return = 对手还可能回来，{ $count } 秒后可以判定结果。
-play-too-talkative = 不要一下子说太多。
 play-bad-control = { side }：棋钟的每一项都要有时间，且不超过 7 天。
 play-long-fen = 这段文字太长，不是局面。
 play-start-over = 这个局面已经分出胜负，请换一个。
-
-## 人与人对局：结果
-
-play-result-time = { word-winner }胜，{ word-loser }超时
-    .reason = { word-loser }的时间用完了。
-play-result-time-draw = 超时，和棋
-    .reason = 一方超时，但另一方已没有能取胜的棋子。
-play-result-agreement = 双方同意，和棋
-    .reason = 双方同意和棋。
-play-result-absence = { word-winner }胜，{ word-loser }离开
-    .reason = { word-loser }离开后没有回来。
-play-result-absence-draw = 一方离开，和棋
-    .reason = 一方离开后没有回来，另一方选择和棋。
-play-result-abort = 对局取消
-    .reason = 对局尚未真正开始就取消了，不计结果。
-
-## 让子：红方所让
-
-play-handicap-first-move = 让先
-play-handicap-horse = 让马
-play-handicap-two-horses = 让双马
-play-handicap-chariot = 让车
-play-handicap-chariot-and-horse = 让车马
-play-handicap-two-chariots = 让双车
-play-handicap-two-chariots-and-horse = 让双车马
-
-## 棋手可以说的话
-
-play-say-hello = 你好！
-play-say-good-luck = 祝你下得愉快！
-play-say-good-move = 好棋！
-play-say-good-game = 下得好！
-play-say-thanks = 谢谢！
-play-say-sorry = 抱歉！
-play-say-slip = 手滑了。
-play-say-moment = 请稍等。
-play-say-back = 我回来了。
-play-say-leaving = 我得走了。

@@ -162,67 +162,6 @@ setup-generals-facing = 將帥照面，中間沒有棋子。
 
 ## 人與人對局：為何不行
 
-play-not-seated = 你是旁觀者，只有對局雙方才能這樣做。
-play-seat-taken = { side }已經有人了。
-play-seats-taken = 這盤棋已有兩位棋手，你可以旁觀。
-play-not-begun = 對手還沒來。
-play-not-over = 對局還沒結束。
-play-not-your-turn = 還沒輪到你，現在該{ side }走。
-play-other-board = 棋盤剛剛有了變化，看清後再走。
-play-paused = 對局已暫停，雙方同意才能繼續。
-play-not-paused = 對局沒有暫停。
-play-suspended = 伺服器暫時無法繼續。棋鐘已停，什麼都不會丟。
-play-too-late-to-abort = 雙方都已走子，本局有效。可以認輸或提和。
-play-too-early = 雙方都走過一步後才可以。
-play-offer-pending = 你已經提出了，請等對方答覆。
-play-offer-too-soon = 你剛提過不久。還要走幾步才能再提：{ $count }
-play-offer-too-often = 本局你提得太多了（最多 { $count } 次）。
-play-no-offer = 這個提議已不存在。
-play-nothing-to-take-back = 沒有棋可悔。
-play-no-clock = 對手沒有可以加時的棋鐘。
-play-too-much-time = 時間太多了，一次最多加 { $count } 秒。
-play-time-left = 走棋方還有時間。
-play-not-absent = 對手在線，或者現在不該對手走。
-play-may-return = 對手還可能回來，{ $count } 秒後可以判定結果。
-play-too-talkative = 不要一下子說太多。
 play-bad-control = { side }：棋鐘的每一項都要有時間，且不超過 7 天。
 play-long-fen = 這段文字太長，不是局面。
 play-start-over = 這個局面已經分出勝負，請換一個。
-
-## 人與人對局：結果
-
-play-result-time = { word-winner }勝，{ word-loser }超時
-    .reason = { word-loser }的時間用完了。
-play-result-time-draw = 超時，和棋
-    .reason = 一方超時，但另一方已沒有能取勝的棋子。
-play-result-agreement = 雙方同意，和棋
-    .reason = 雙方同意和棋。
-play-result-absence = { word-winner }勝，{ word-loser }離開
-    .reason = { word-loser }離開後沒有回來。
-play-result-absence-draw = 一方離開，和棋
-    .reason = 一方離開後沒有回來，另一方選擇和棋。
-play-result-abort = 對局取消
-    .reason = 對局尚未真正開始就取消了，不計結果。
-
-## 讓子：紅方所讓
-
-play-handicap-first-move = 讓先
-play-handicap-horse = 讓馬
-play-handicap-two-horses = 讓雙馬
-play-handicap-chariot = 讓車
-play-handicap-chariot-and-horse = 讓車馬
-play-handicap-two-chariots = 讓雙車
-play-handicap-two-chariots-and-horse = 讓雙車馬
-
-## 棋手可以說的話
-
-play-say-hello = 你好！
-play-say-good-luck = 祝你下得愉快！
-play-say-good-move = 好棋！
-play-say-good-game = 下得好！
-play-say-thanks = 謝謝！
-play-say-sorry = 抱歉！
-play-say-slip = 手滑了。
-play-say-moment = 請稍等。
-play-say-back = 我回來了。
-play-say-leaving = 我得走了。

@@ -40,6 +40,7 @@ fn routes() -> Router<Arc<Site>> {
             .route(&format!("/{tag}"), get(async move || moved(&format!("/{tag}/"))))
             .route(&format!("/{tag}/{}", page::OPEN), get(open))
             .route(&format!("/{tag}/open"), get(async move || moved(&format!("/{tag}/{}", page::OPEN))))
+            .route(&format!("/{tag}/{}", page::GAME), get(friend))
             .route(&format!("/{tag}/licences/"), get(licences))
             .route(&format!("/{tag}/licences"), get(async move || moved(&format!("/{tag}/licences/"))))
             .route(&format!("/{tag}/app.webmanifest"), get(manifest));
@@ -88,6 +89,11 @@ async fn open(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Re
 /// The page that opens files, in the language that the browser asks for.
 async fn open_by_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response<Body> {
     site.tongue(site::visitor("/", &headers)).open.clone().by_language().respond(&headers)
+}
+
+/// The page on which a game with a friend is chosen, in the language that the address names.
+async fn friend(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    site.tongue(site::visitor(uri.path(), &headers)).friend.respond(&headers)
 }
 
 /// What the site is made of and under which licences, in the language that the address names.

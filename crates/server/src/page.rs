@@ -2,6 +2,7 @@
 
 mod error;
 mod frame;
+mod friend;
 mod guide;
 mod home;
 mod icons;
@@ -10,6 +11,7 @@ mod manifest;
 mod words;
 
 pub(crate) use error::error;
+pub(crate) use friend::{GAME, friend};
 pub(crate) use guide::{Topic, guide};
 pub(crate) use home::{OPEN, home, open};
 pub(crate) use licences::{LICENCES, licences};

@@ -31,6 +31,7 @@ pub(crate) struct Tongue {
     pub(crate) messages: Messages,
     pub(crate) home: Document,
     pub(crate) open: Document,
+    pub(crate) friend: Document,
     pub(crate) licences: Document,
     pub(crate) manifest: Document,
     /// The pages that teach by their paths; there are a hundred, so each is made when somebody first asks for it.
@@ -45,11 +46,13 @@ impl Site {
             let messages = Messages::embedded(locale);
             let home = page::home(&assets, &messages, origin).into_string();
             let open = page::open(&assets, &messages, origin).into_string();
+            let friend = page::friend(&assets, &messages).into_string();
             let licences = page::licences(&assets, &messages).into_string();
             let manifest = page::manifest(&messages).to_string();
             Tongue {
                 home: Document::pack("text/html; charset=utf-8", Keep::Ask, home),
                 open: Document::pack("text/html; charset=utf-8", Keep::Ask, open),
+                friend: Document::pack("text/html; charset=utf-8", Keep::Ask, friend),
                 licences: Document::pack("text/html; charset=utf-8", Keep::Ask, licences),
                 manifest: Document::pack("application/manifest+json", Keep::Ask, manifest),
                 guide: Topic::all().map(|topic| (topic.path(), (topic, OnceLock::new()))).collect(),

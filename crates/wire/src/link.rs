@@ -56,6 +56,18 @@ pub struct Kept {
     past: u64,
 }
 
+impl Kept {
+    /// How many plies were on the board when it was made.
+    pub const fn ply(&self) -> u16 {
+        self.ply
+    }
+
+    /// The move.
+    pub const fn mv(&self) -> Move {
+        self.mv
+    }
+}
+
 /// Why nothing more can be asked now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busy;

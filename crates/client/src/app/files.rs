@@ -360,6 +360,7 @@ impl App {
     pub(super) fn begin_with_files(self) {
         match self.get(|model| model.screen) {
             Screen::Game => self.save(),
+            Screen::Online => {}
             Screen::File => self.open_kept(true),
             Screen::Home if was_led_here_to(GIVEN) => self.open_kept(false),
             Screen::Home => {
@@ -379,9 +380,9 @@ fn taken(local: &LocalGame, app: App) -> String {
     let name = |side| match local.opponent() {
         Opponent::Computer { human, .. } if human == side => app.0.words.text("you"),
         Opponent::Computer { level, .. } => app.0.words.level("computer-at-level", level),
-        Opponent::SameScreen => String::new(),
+        Opponent::SameScreen | Opponent::Elsewhere { .. } => String::new(),
     };
-    let result = local.verdict().map_or("*", |verdict| match verdict.winner() {
+    let result = local.verdict().map_or("*", |verdict| match verdict.winner {
         Some(Color::Red) => "1-0",
         Some(Color::Black) => "0-1",
         None => "1/2-1/2",

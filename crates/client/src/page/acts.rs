@@ -6,7 +6,7 @@
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
-use super::{files, panels};
+use super::{files, online, panels};
 use crate::FILES;
 use crate::app::{App, Panel};
 use crate::widget::{met, on};
@@ -44,6 +44,9 @@ fn typed(event: &Event) -> Option<HtmlInputElement> {
 }
 
 fn perform(app: App, act: &str) {
+    if online::perform(app, act) {
+        return;
+    }
     match act {
         "computer" => app.play(false),
         "two" => app.play(true),

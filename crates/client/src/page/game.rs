@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use chuhe_board::svg::{self, escape};
 use chuhe_rules::{Color, Piece, Reason as _, Role};
 
-use super::moves;
 use super::reading::typed;
+use super::{moves, online};
 use crate::app::Model;
 use crate::state::{Note, Opponent, Tone};
 use crate::widget::part::{self, Part, attribute, flag, text};
@@ -56,17 +56,18 @@ pub(super) const PARTS: &[Part] = &[
         let why = model.explanation();
         why.map_or_else(String::new, |why| replay::html(words, &model.local, why, &model.settings))
     }),
-    attribute("#note", "class", |_, model| {
-        let class = note_class(model.note().map(|note| note.tone));
+    attribute("#note", "class", |words, model| {
+        let class = || note_class(model.note().map(|note| note.tone));
         match (model.resigning, model.files.told.is_empty(), model.files.coming.is_some()) {
             (true, ..) => "note ask",
             (_, false, false) => note_class(Some(Tone::Alarm)),
-            _ => class,
+            _ => online::line(words, model).map_or_else(class, |line| line.class),
         }
         .to_owned()
     }),
-    attribute("#note", "data-id", |_, model| {
-        model.note().map_or_else(String::new, |note| note.id.to_owned())
+    attribute("#note", "data-id", |words, model| {
+        let note = || model.note().map_or_else(String::new, |note| note.id.to_owned());
+        online::line(words, model).map_or_else(note, |line| line.id)
     }),
     flag("[data-act=undo]", "disabled", |model| !model.local.can_undo()),
     flag("[data-act=resign]", "disabled", |model| !model.local.can_resign()),
@@ -76,7 +77,7 @@ pub(super) const PARTS: &[Part] = &[
 ];
 
 /// A player's row, with what is special about it.
-fn row(class: &str, rules: &str, buttons: &str) -> String {
+pub(super) fn row(class: &str, rules: &str, buttons: &str) -> String {
     format!(
         r#"<div class="who {class}"><span class="side-m"></span><div class="t"><b></b><div class="line"><small></small>{rules}</div></div><span class="taken-men" aria-hidden="true"></span>{buttons}</div>"#
     )
@@ -108,15 +109,21 @@ fn name(words: Words, model: &Model, side: Color) -> String {
     match model.local.opponent() {
         Opponent::Computer { human, .. } if human == side => words.text("you"),
         Opponent::Computer { level, .. } => words.level("computer-at-level", level),
-        Opponent::SameScreen => words.side(side),
+        Opponent::Elsewhere { you: Some(own), .. } => {
+            words.text(if own == side { "you" } else { "opponent" })
+        }
+        Opponent::SameScreen | Opponent::Elsewhere { you: None, .. } => words.side(side),
     }
 }
 
 /// What a player is doing.
 fn status(words: Words, model: &Model, side: Color) -> String {
+    if let Some(online) = &model.online {
+        return online::status(words, model, online, side);
+    }
     let color = match model.local.opponent() {
         // There the side is the player's name.
-        Opponent::SameScreen => String::new(),
+        Opponent::SameScreen | Opponent::Elsewhere { .. } => String::new(),
         Opponent::Computer { .. } => words.side(side),
     };
     if !to_move(model, side) {
@@ -161,6 +168,9 @@ fn note(words: Words, model: &Model) -> String {
     if !model.files.told.is_empty() {
         let icon = icon::html(if model.files.coming.is_some() { icon::LOADING } else { icon::REFUSED });
         return format!(r#"{icon}<span class="t"><b dir="auto">{}</b></span>"#, escape(&model.files.told));
+    }
+    if let Some(line) = online::line(words, model) {
+        return line.html;
     }
     model.note().map_or_else(String::new, |note| said(words, &note) + &answer(words, model, &note))
 }

@@ -10,7 +10,7 @@ use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement};
 
-use super::files;
+use super::{files, online};
 use crate::FILES;
 use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
@@ -34,7 +34,13 @@ const OPEN: Sheet =
 const SAVE: Sheet =
     Sheet { panel: Panel::Save, id: "save", title: "file-save", content: files::save, parts: files::SAVE };
 
-const SHEETS: &[Sheet] = if FILES { &[NEW, SETTINGS, OPEN, SAVE] } else { &[NEW, SETTINGS] };
+const TALK: Sheet =
+    Sheet { panel: Panel::Talk, id: "talk", title: "online-say", content: online::talk, parts: &[] };
+const MORE: Sheet =
+    Sheet { panel: Panel::More, id: "more", title: "online-more", content: online::more, parts: &[] };
+
+const SHEETS: &[Sheet] =
+    if FILES { &[NEW, SETTINGS, TALK, MORE, OPEN, SAVE] } else { &[NEW, SETTINGS, TALK, MORE] };
 
 /// The panels, closed and empty.
 pub(super) fn html() -> String {

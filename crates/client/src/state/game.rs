@@ -1,9 +1,10 @@
-//! A game on this screen: against the computer, or between two players.
+//! A game on this screen: against the computer, between two players, or one that a server keeps.
 
 use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
 use chuhe_notation::Script;
-use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Outcome, Position, RuleSet};
+use chuhe_play::{End, How};
+use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Position, RuleSet};
 
 use super::{Explanation, MoveText};
 
@@ -40,28 +41,13 @@ pub enum Opponent {
     },
     /// A second person before the same screen.
     SameScreen,
-}
-
-/// How a game on this screen ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// By the rules.
-    Rules(Outcome),
-    /// A player gave up.
-    Resigned {
-        /// The other player.
-        winner: Color,
+    /// A person elsewhere: the game is a server's.
+    Elsewhere {
+        /// The side of the person here; nothing for somebody who looks on.
+        you: Option<Color>,
+        /// Whether that person may move now, if the position and the clock allow it.
+        free: bool,
     },
-}
-
-impl Verdict {
-    /// Who won; nobody in a draw.
-    pub const fn winner(self) -> Option<Color> {
-        match self {
-            Self::Rules(outcome) => outcome.winner,
-            Self::Resigned { winner } => Some(winner),
-        }
-    }
 }
 
 /// A game on this screen, and which of its positions is shown.
@@ -70,7 +56,8 @@ pub struct LocalGame {
     game: Game,
     opponent: Opponent,
     bottom: Color,
-    resigned: Option<Color>,
+    /// How it ended, if that does not follow from the moves.
+    ended: Option<End>,
     /// How many plies of the game the board shows; all of them unless the player looks back.
     shown: usize,
     /// What the computer's mistakes in this game are drawn from.
@@ -87,9 +74,10 @@ impl LocalGame {
         let bottom = match opponent {
             Opponent::Computer { human, .. } => human,
             Opponent::SameScreen => Color::Red,
+            Opponent::Elsewhere { you, .. } => you.unwrap_or(Color::Red),
         };
         let game = Game::with_rules(start(&rules, first), rules);
-        Self { game, opponent, bottom, resigned: None, shown: 0, seed, explanation: None }
+        Self { game, opponent, bottom, ended: None, shown: 0, seed, explanation: None }
     }
 
     /// A game that has been begun elsewhere, between two players.
@@ -99,7 +87,7 @@ impl LocalGame {
             game,
             opponent: Opponent::SameScreen,
             bottom: Color::Red,
-            resigned: None,
+            ended: None,
             shown,
             seed: 0,
             explanation,
@@ -153,9 +141,12 @@ impl LocalGame {
     }
 
     /// How the game ended, if it is over.
-    pub fn verdict(&self) -> Option<Verdict> {
-        let resigned = self.resigned.map(|loser| Verdict::Resigned { winner: !loser });
-        resigned.or_else(|| self.game.outcome().map(Verdict::Rules))
+    pub fn verdict(&self) -> Option<End> {
+        let by_rules = || self.game.outcome().map(End::from);
+        match self.opponent {
+            Opponent::Elsewhere { .. } => self.ended,
+            _ => self.ended.or_else(by_rules),
+        }
     }
 
     /// Whether a game is going on that it would be a pity to lose.
@@ -191,8 +182,12 @@ impl LocalGame {
 
     /// The side whose pieces a person may move now.
     pub fn movable(&self) -> Option<Color> {
-        let free = self.verdict().is_none() && self.is_latest() && self.awaits_computer().is_none();
-        free.then(|| self.game.position().turn())
+        let turn = self.game.position().turn();
+        let free = match self.opponent {
+            Opponent::Elsewhere { you, free } => free && you == Some(turn),
+            _ => self.awaits_computer().is_none(),
+        };
+        (free && self.verdict().is_none() && self.is_latest()).then_some(turn)
     }
 
     /// Makes a move and shows it.
@@ -200,12 +195,38 @@ impl LocalGame {
     /// # Errors
     /// If the rules refuse it or the game is over; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        if self.resigned.is_none() {
+        if self.ended.is_none() {
             self.game.play(mv)?;
             self.shown = self.plies();
             self.explanation = Explanation::of(&self.game);
         }
         Ok(())
+    }
+
+    /// Takes over the game as its server has it: its moves and its end, and whether the person `you` may move.
+    ///
+    /// Shows the latest position if there is another one now.
+    pub(super) fn follow(&mut self, moves: &[Move], ended: Option<End>, you: Option<Color>, free: bool) {
+        let same = self.game.moves().zip(moves).take_while(|(own, mv)| own == *mv).count();
+        let is_other = same < self.plies() || same < moves.len();
+        while self.plies() > same {
+            self.game.undo();
+        }
+        // The server's rules count: what those of this page would not allow is not to be understood here.
+        let _ = moves[same..].iter().try_for_each(|mv| self.game.play_on(*mv));
+        self.opponent = Opponent::Elsewhere { you, free };
+        if is_other {
+            self.shown = self.plies();
+        }
+        if is_other || self.ended != ended {
+            self.ended = ended;
+            self.explanation = ended.and_then(|_| Explanation::of(&self.game));
+        }
+    }
+
+    /// Turns the board to the side of the person here.
+    pub(super) fn sit(&mut self, bottom: Color) {
+        self.bottom = bottom;
     }
 
     /// Why a repetition ended the game, if one did.
@@ -215,7 +236,7 @@ impl LocalGame {
 
     /// The moves that would end the game by repetition, if they were made now, and how.
     pub fn forecasts(&self) -> Vec<(Move, Forecast)> {
-        if !self.is_latest() || self.resigned.is_some() {
+        if !self.is_latest() || self.ended.is_some() {
             return Vec::new();
         }
         let moves = self.game.legal_moves();
@@ -224,7 +245,8 @@ impl LocalGame {
 
     /// Whether there is a move to take back.
     pub fn can_undo(&self) -> bool {
-        self.resigned.is_none() && self.plies_to_undo() <= self.plies() && self.plies() > 0
+        let here = self.ended.is_none() && !self.is_elsewhere();
+        here && self.plies_to_undo() <= self.plies() && self.plies() > 0
     }
 
     /// Takes back the last move; against the computer the person's last move, with the answer if there was one.
@@ -245,6 +267,11 @@ impl LocalGame {
         }
     }
 
+    /// Whether the game is a server's.
+    pub const fn is_elsewhere(&self) -> bool {
+        matches!(self.opponent, Opponent::Elsewhere { .. })
+    }
+
     /// Whether somebody can give up now.
     pub fn can_resign(&self) -> bool {
         self.is_unfinished()
@@ -253,10 +280,11 @@ impl LocalGame {
     /// The person gives up; of two persons the one to move.
     pub fn resign(&mut self) {
         if self.can_resign() {
-            self.resigned = Some(match self.opponent {
+            let loser = match self.opponent {
                 Opponent::Computer { human, .. } => human,
-                Opponent::SameScreen => self.game.position().turn(),
-            });
+                _ => self.game.position().turn(),
+            };
+            self.ended = Some(resigned(loser));
             self.shown = self.plies();
         }
     }
@@ -301,9 +329,10 @@ impl LocalGame {
     pub fn save(&self) -> String {
         let players = match self.opponent {
             Opponent::Computer { level, human } => format!("computer {} {}", level.number(), human.name()),
-            Opponent::SameScreen => "two 0 red".to_owned(),
+            _ => "two 0 red".to_owned(),
         };
-        let resigned = self.resigned.map_or("nobody", Color::name);
+        let winner = self.ended.and_then(|end| end.winner);
+        let resigned = winner.map_or("nobody", |winner| (!winner).name());
         let mut text = format!(
             "3 {players} {} {} {resigned} {} {}",
             self.seed,
@@ -342,9 +371,14 @@ impl LocalGame {
         for word in words {
             local.play(word.parse().ok()?).ok()?;
         }
-        local.resigned = if resigned == "nobody" { None } else { Some(color(resigned)?) };
+        local.ended = if resigned == "nobody" { None } else { Some(self::resigned(color(resigned)?)) };
         Some(local)
     }
+}
+
+/// That a side gave up.
+fn resigned(loser: Color) -> End {
+    End { winner: Some(!loser), how: How::Resignation }
 }
 
 /// The start position with the side that begins.

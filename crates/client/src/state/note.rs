@@ -2,7 +2,7 @@
 
 use chuhe_rules::{Args, Ending, Forecast, Illegal, Move, Reason, Square};
 
-use super::game::{LocalGame, Verdict};
+use super::game::LocalGame;
 
 /// So many plies before the move limit the note begins to count down.
 const LIMIT_WARNING: usize = 20;
@@ -63,16 +63,8 @@ impl Note {
         if let Some(refused) = refused {
             return Some(Self::new(Tone::Alarm, refused.id(), Some("detail"), refused.args()));
         }
-        if let Some(verdict) = local.verdict() {
-            return Some(match verdict {
-                Verdict::Rules(outcome) => {
-                    Self::new(Tone::Result, outcome.id(), Some("reason"), outcome.args())
-                }
-                Verdict::Resigned { winner } => {
-                    let args = Args::new().text("winner", winner.name());
-                    Self::new(Tone::Result, "result-resignation", Some("reason"), args)
-                }
-            });
+        if let Some(end) = local.verdict() {
+            return Some(Self::new(Tone::Result, end.id(), Some("reason"), end.args()));
         }
         if local.awaits_computer().is_some() {
             match engine {

@@ -29,3 +29,7 @@ pub(crate) const OPEN: &str = "M3.5 19.5v-14h6l2 2.5h9v11.5zM3.5 11h17";
 pub(crate) const SAVE: &str = "M12 4v11M7.5 11 12 15.5l4.5-4.5M4.5 16.5v3.5h15v-3.5";
 pub(crate) const PLAY: &str = "M8 5.5v13l10.5-6.5z";
 pub(crate) const PAUSE: &str = "M8.5 6v12M15.5 6v12";
+pub(crate) const DRAW: &str = "M5 9h14M5 15h14";
+pub(crate) const TALK: &str = "M4 5.5h16v11H10.5L6 20v-3.5H4z";
+pub(crate) const MORE: &str = "M5.5 12h.1M12 12h.1M18.5 12h.1";
+pub(crate) const ASK: &str = "M8.5 9a3.5 3.5 0 117 0c0 2.5-3.5 2.5-3.5 5M12 18v.1";

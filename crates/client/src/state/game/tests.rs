@@ -68,7 +68,7 @@ fn resigning_ends_the_game() {
     assert!(!local.can_resign(), "before the first move there is nothing to give up");
     play(&mut local, "h2e2");
     local.resign();
-    assert_eq!(local.verdict(), Some(Verdict::Resigned { winner: Color::Red }));
+    assert_eq!(local.verdict(), Some(End { winner: Some(Color::Red), how: How::Resignation }));
     assert_eq!((local.movable(), local.can_undo(), local.can_resign()), (None, false, false));
     let again = local.rematch(8);
     assert_eq!((again.plies(), again.verdict(), again.bottom()), (0, None, Color::Black));
@@ -79,7 +79,7 @@ fn of_two_players_the_one_to_move_resigns() {
     let mut local = two_players(RuleSet::WXF);
     play(&mut local, "h2e2");
     local.resign();
-    assert_eq!(local.verdict().and_then(Verdict::winner), Some(Color::Red));
+    assert_eq!(local.verdict().and_then(|end| end.winner), Some(Color::Red));
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn where_the_general_is_taken_it_may_be_left_attacked() {
     play(&mut taken, "h2e2 d9e8 e2e6 a6a5");
     assert!(taken.scene(&Input::default(), None).check.is_none(), "it is Red's turn");
     play(&mut taken, "e6e9");
-    assert_eq!(taken.verdict().and_then(Verdict::winner), Some(Color::Red));
+    assert_eq!(taken.verdict().and_then(|end| end.winner), Some(Color::Red));
     assert!(taken.scene(&Input::default(), None).check.is_none(), "a general that was taken is in no check");
     taken.undo();
     assert_eq!((taken.verdict(), taken.movable()), (None, Some(Color::Red)));
@@ -262,7 +262,7 @@ fn the_target_of_the_last_repetition_is_marked_and_may_be_played() {
     assert_eq!(repeats(&local, "g7"), ["h9"]);
     assert_eq!(repeats(&local, "b9"), Vec::<String>::new());
     play(&mut local, "g7h9");
-    assert_eq!(local.verdict().map(Verdict::winner), Some(None));
+    assert_eq!(local.verdict().map(|end| end.winner), Some(None));
     assert_eq!(local.forecasts(), []);
 }
 

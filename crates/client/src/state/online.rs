@@ -1,0 +1,294 @@
+//! A game that a server keeps, as the page of somebody who plays or watches it has it.
+
+mod notice;
+#[cfg(test)]
+mod tests;
+mod way;
+
+use std::fmt::Write as _;
+
+use chuhe_play::codec::{Code as _, Reader};
+use chuhe_play::{Act, Event, GameId, Kind, Nonce, Offer, Phrase, Span, Stage, Time, View};
+use chuhe_rules::{ByColor, Color, Move};
+use chuhe_wire::{Closed, Down, Heard, Kept, Line, Link, News, Sentence, Up};
+
+use super::LocalGame;
+use super::clock::Dial;
+pub use notice::Notice;
+pub use way::Beat;
+use way::Way;
+
+/// For how long a phrase stands beside the name of who said it.
+const SPEECH: Span = Span::seconds(8);
+
+/// How much time a side gives the other with one touch.
+pub const GIFT: Span = Span::seconds(15);
+
+/// A game that a server keeps, as the page has it.
+#[derive(Clone, Debug)]
+pub struct Online {
+    game: GameId,
+    link: Link,
+    way: Way,
+    watchers: u32,
+    /// What each side said last, and when by the own clock.
+    said: ByColor<Option<(Phrase, Time)>>,
+    /// Why the last thing that was asked came to nothing, until something else is asked.
+    refused: Option<Sentence>,
+    /// Why the server ended the last connection.
+    closed: Option<Closed>,
+    /// Whether the board has been laid out.
+    laid: bool,
+    /// The side that it is turned to.
+    seat: Option<Color>,
+}
+
+/// What follows from a message of the server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The messages that answer it.
+    pub say: Vec<Vec<u8>>,
+    /// The last move that is new on the board.
+    pub moved: Option<Move>,
+    /// Whether the game has just ended.
+    pub ended: bool,
+    /// What was said just now, and by whom.
+    pub said: Option<(Color, Phrase)>,
+    /// The game that the two play next, if they have just agreed on it.
+    pub next: Option<GameId>,
+}
+
+impl Online {
+    /// The game before its page has heard of it, with the move that was under way when the page was left, as
+    /// [`Online::kept`] wrote it.
+    pub fn new(game: GameId, kept: Option<&str>, now: Time) -> Self {
+        let kept = kept.and_then(unhex).and_then(|bytes| Kept::get(&mut Reader::new(&bytes)).ok());
+        Self {
+            game,
+            link: Link::new(kept),
+            way: Way::new(now),
+            watchers: 0,
+            said: ByColor::default(),
+            refused: None,
+            closed: None,
+            laid: false,
+            seat: None,
+        }
+    }
+
+    /// Which game it is.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// What everybody may know of it, once the page has heard of it.
+    pub fn view(&self) -> Option<&View> {
+        self.link.view()
+    }
+
+    /// The side of the person; nothing for who looks on.
+    pub fn color(&self) -> Option<Color> {
+        self.link.color()
+    }
+
+    /// How far the game is, once that is known.
+    pub fn stage(&self) -> Option<Stage> {
+        self.view().map(View::stage)
+    }
+
+    /// How many look on.
+    pub fn watchers(&self) -> u32 {
+        self.watchers
+    }
+
+    /// Whether everything that happens is heard of.
+    pub fn is_open(&self) -> bool {
+        self.link.line() == Line::Open
+    }
+
+    /// Whether a move of the person is not on the server yet.
+    pub fn is_sending(&self) -> bool {
+        self.link.pending().is_some()
+    }
+
+    /// Both may call the game off, because not both have moved.
+    pub fn may_abort(&self) -> bool {
+        self.color().is_some()
+            && self.view().is_some_and(|view| view.stage() != Stage::Over && view.ply() < 2)
+    }
+
+    /// Whether the person may propose something now.
+    pub fn may_offer(&self, offer: Offer) -> bool {
+        let Some((view, color)) = self.view().zip(self.color()) else { return false };
+        let is_asked = view.offers.iter().any(|own| own.by == color && is_alike(own.offer, offer));
+        let fits = match offer {
+            Offer::Draw => view.ply() >= 2,
+            Offer::Takeback { .. } => self.takeback().is_some(),
+            Offer::Pause => view.ply() >= 2 && view.paused.is_none(),
+            Offer::Resume => view.paused.is_some(),
+            Offer::Rematch => !view.rematched,
+        };
+        let stage = if offer == Offer::Rematch { Stage::Over } else { Stage::Playing };
+        fits && view.stage() == stage && !is_asked && self.is_open()
+    }
+
+    /// The proposal to take back the person's last move, with the answer if there was one.
+    pub fn takeback(&self) -> Option<Offer> {
+        let (view, color) = self.view().zip(self.color())?;
+        let plies = if view.turn() == color { 2 } else { 1 };
+        Some(Offer::Takeback { to: view.ply().checked_sub(plies)? })
+    }
+
+    /// What the other side proposes, the latest if it is more than one thing.
+    pub fn offered(&self) -> Option<Offer> {
+        self.offer_of(self.color().map(|color| !color))
+    }
+
+    /// What the person proposes, the latest if it is more than one thing.
+    pub fn asked(&self) -> Option<Offer> {
+        self.offer_of(self.color())
+    }
+
+    fn offer_of(&self, side: Option<Color>) -> Option<Offer> {
+        let offers = &self.view()?.offers;
+        offers.iter().rev().find(|own| Some(own.by) == side).map(|own| own.offer)
+    }
+
+    /// Whether time can be given to the other side.
+    pub fn may_give_time(&self) -> bool {
+        let Some((view, color)) = self.view().zip(self.color()) else { return false };
+        view.stage() == Stage::Playing && view.clock.controls[!color].takes_gifts() && self.is_open()
+    }
+
+    /// What a side's clock shows.
+    pub fn dial(&self, color: Color, own: Time) -> Option<Dial> {
+        Dial::of(&self.view()?.clock, color, self.link.now(own))
+    }
+
+    /// What a side said a moment ago.
+    pub fn said(&self, color: Color, own: Time) -> Option<Phrase> {
+        self.said[color].filter(|(_, at)| own.since(*at) < SPEECH).map(|(phrase, _)| phrase)
+    }
+
+    /// Asks for something, under a random nonce; what it gives is to be said now.
+    pub fn ask(&mut self, nonce: Nonce, act: Act) -> Option<Vec<u8>> {
+        self.refused = None;
+        let up = self.link.ask(nonce, act).ok().flatten();
+        up.map(|up| chuhe_wire::encode(&up))
+    }
+
+    /// Makes a move on the board as it is.
+    pub fn play(&mut self, nonce: Nonce, mv: Move) -> Option<Vec<u8>> {
+        let ply = self.view()?.ply();
+        self.ask(nonce, Act::Move { ply, mv, lag: Span::ZERO })
+    }
+
+    /// Whether the last thing that was asked came to nothing.
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
+    /// Forgets what was refused.
+    pub fn forgive(&mut self) {
+        self.refused = None;
+    }
+
+    /// The move that is not on the server yet, as text that outlives the page.
+    pub fn kept(&self) -> Option<String> {
+        let mut bytes = Vec::new();
+        self.link.kept()?.put(&mut bytes);
+        Some(hex(&bytes))
+    }
+
+    /// A message of the server has come.
+    ///
+    /// Nothing if it is none: then the two do not speak the same protocol, and the connection is of no use.
+    pub fn hear(&mut self, own: Time, bytes: &[u8]) -> Option<Told> {
+        let down = chuhe_wire::decode::<Down>(bytes).ok()?;
+        self.way.is_up();
+        let pending = self.link.pending();
+        let Heard { news, say } = self.link.hear(own, down);
+        let mut told = Told { say: say.iter().map(chuhe_wire::encode::<Up>).collect(), ..Told::default() };
+        for news in news {
+            match news {
+                News::Whole => self.closed = None,
+                News::Event(event) => self.happened(own, event, pending, &mut told),
+                News::Done(_) => {}
+                News::Refused(_, why) => self.refused = Some(why),
+                News::Lost(_) => {
+                    self.refused = Some(Sentence { id: "play-other-board".to_owned(), args: Vec::new() });
+                }
+                News::Watchers(count) => self.watchers = count,
+                News::Closed(closed) => self.close(closed),
+            }
+        }
+        if self.is_open() {
+            self.closed = None;
+        }
+        Some(told)
+    }
+
+    fn happened(&mut self, own: Time, event: Event, pending: Option<Move>, told: &mut Told) {
+        match event.kind {
+            // The own move has been on the board since it was made.
+            Kind::Moved { mv, .. } if pending != Some(mv) => told.moved = Some(mv),
+            Kind::Ended(_) => told.ended = true,
+            Kind::Said(phrase) => {
+                if let Some(by) = event.by {
+                    self.said[by.color] = Some((phrase, own));
+                    told.said = Some((by.color, phrase));
+                }
+            }
+            Kind::Followed(game) if self.color().is_some() => told.next = Some(game),
+            _ => {}
+        }
+    }
+
+    /// Brings the game on the board to where this one stands; nothing changes before the page has heard of it.
+    ///
+    /// Returns whether it can: its rules or its start may be of a later version than the page.
+    pub fn show(&mut self, local: &mut LocalGame) -> bool {
+        let color = self.color();
+        let Some(view) = self.link.view() else { return true };
+        if !self.laid {
+            let Ok(game) = view.terms.game() else { return false };
+            *local = LocalGame::of(game);
+            self.laid = true;
+        }
+        if self.seat != color {
+            local.sit(color.unwrap_or(Color::Red));
+            self.seat = color;
+        }
+        let mut moves = view.moves.clone();
+        moves.extend(self.link.kept().filter(|kept| kept.ply() == view.ply()).map(|kept| kept.mv()));
+        let free =
+            view.stage() == Stage::Playing && !self.is_sending() && view.paused.is_none() && !view.suspended;
+        local.follow(&moves, view.end, color, free);
+        true
+    }
+
+    fn close(&mut self, closed: Closed) {
+        self.closed = Some(closed);
+        if !closed.may_return() {
+            self.way.end();
+        }
+    }
+}
+
+/// Whether two proposals are of one kind.
+fn is_alike(one: Offer, other: Offer) -> bool {
+    core::mem::discriminant(&one) == core::mem::discriminant(&other)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let pair = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    (0..text.len()).step_by(2).map(pair).collect()
+}

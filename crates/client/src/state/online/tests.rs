@@ -1,0 +1,325 @@
+//! The page's side of a game beside a session that stands for the server.
+
+use chuhe_play::{Choice, Command, Control, Event, PlayerId, Session, System, Terms};
+use chuhe_rules::{Game, RuleSet};
+
+use super::*;
+use crate::state::Opponent;
+
+const RED: PlayerId = PlayerId(1);
+const BLACK: PlayerId = PlayerId(2);
+const GAME: GameId = GameId(7);
+
+/// A server with one game, and the page of its Red player.
+struct Pair {
+    session: Session,
+    events: Vec<Event>,
+    now: Time,
+    page: Online,
+    local: LocalGame,
+}
+
+impl Pair {
+    fn new(control: Control) -> Self {
+        let session = Session::new(Terms::standard(control)).unwrap();
+        let mut pair = Self {
+            session,
+            events: Vec::new(),
+            now: Time(1_000_000),
+            page: Online::new(GAME, None, Time(0)),
+            local: LocalGame::new(Opponent::SameScreen, RuleSet::default(), Color::Red, 0),
+        };
+        pair.act(RED, 1, Act::Join(Choice::Color(Color::Red)));
+        pair
+    }
+
+    /// With both players there and the page connected.
+    fn begun(control: Control) -> Self {
+        let mut pair = Self::new(control);
+        pair.act(BLACK, 1, Act::Join(Choice::Any));
+        pair.connect();
+        pair
+    }
+
+    /// What everybody is told, or only who asked.
+    fn act(&mut self, player: PlayerId, nonce: u32, act: Act) -> Vec<Down> {
+        self.now = self.now + Span::seconds(1);
+        let applied = self.session.apply(self.now, Command::Player { player, nonce, act });
+        match applied {
+            Ok(events) if events.is_empty() => vec![Down::Done { nonce }],
+            Ok(events) => self.kept(events),
+            Err(refusal) => vec![Down::Refused { nonce, why: Sentence::of(&refusal) }],
+        }
+    }
+
+    fn kept(&mut self, events: Vec<Event>) -> Vec<Down> {
+        self.events.extend(&events);
+        events.into_iter().map(Down::Event).collect()
+    }
+
+    fn answer(&mut self, bytes: &[u8]) -> Vec<Down> {
+        let you = RED;
+        match chuhe_wire::decode::<Up>(bytes).unwrap() {
+            Up::Hello { seq: 0, .. } => {
+                vec![Down::Whole { you, now: self.now, view: Box::new(self.session.view().clone()) }]
+            }
+            Up::Hello { seq, .. } => {
+                vec![Down::Tail { you, now: self.now, events: self.events[seq as usize..].to_vec() }]
+            }
+            Up::Act { nonce, act } => self.act(RED, nonce, act),
+            Up::Pong { .. } => Vec::new(),
+        }
+    }
+
+    /// Lets the page hear something, and the server what follows.
+    fn tell(&mut self, downs: Vec<Down>) -> Told {
+        let mut last = Told::default();
+        for down in downs {
+            last = self.page.hear(Time(500), &chuhe_wire::encode(&down)).unwrap();
+            assert!(self.page.show(&mut self.local));
+            self.say(last.say.clone());
+        }
+        last
+    }
+
+    fn say(&mut self, says: impl IntoIterator<Item = Vec<u8>>) {
+        for bytes in says {
+            let downs = self.answer(&bytes);
+            self.tell(downs);
+        }
+    }
+
+    fn connect(&mut self) {
+        self.page.hurry(Time(500));
+        assert!(matches!(self.page.beat(Time(500)), Some(Beat::Open)));
+        let hello = self.page.opened(Time(500));
+        self.say([hello]);
+    }
+
+    fn black(&mut self, nonce: u32, act: Act) -> Told {
+        let downs = self.act(BLACK, nonce, act);
+        self.tell(downs)
+    }
+
+    fn black_moves(&mut self, text: &str) -> Told {
+        let ply = self.session.view().ply();
+        self.black(u32::from(ply) + 100, Act::Move { ply, mv: mv(text), lag: Span::ZERO })
+    }
+
+    /// The person's move: what is to be said.
+    fn moves(&mut self, text: &str) -> Option<Vec<u8>> {
+        let nonce = u32::from(self.session.view().ply()) + 1_000;
+        let say = self.page.play(nonce, mv(text));
+        assert!(self.page.show(&mut self.local));
+        say
+    }
+
+    fn board(&self) -> Vec<String> {
+        self.local.game().moves().map(|mv| mv.to_string()).collect()
+    }
+}
+
+fn mv(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_move_is_on_the_board_at_once_and_on_the_server_when_it_says_so() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    assert_eq!(pair.local.movable(), Some(Color::Red));
+    let say = pair.moves("h2e2");
+    assert!(pair.page.is_sending() && pair.page.kept().is_some());
+    assert_eq!((pair.board().len(), pair.local.movable()), (1, None));
+    pair.say(say);
+    assert!(!pair.page.is_sending() && pair.page.kept().is_none());
+    assert_eq!(pair.session.view().ply(), 1);
+
+    assert_eq!(pair.black_moves("h9g7").moved, Some(mv("h9g7")));
+    assert_eq!(pair.board(), ["h2e2", "h9g7"]);
+    assert_eq!(pair.local.movable(), Some(Color::Red));
+}
+
+#[test]
+fn a_move_made_without_a_connection_outlives_the_page_and_is_made_once() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    pair.page.cut(Time(600), 0);
+    assert_eq!(pair.moves("h2e2"), None);
+    assert!(matches!(pair.page.notice(Time(600)), Some(Notice::Offline(_))));
+    assert_eq!(pair.board(), ["h2e2"]);
+
+    let kept = pair.page.kept().unwrap();
+    pair.page = Online::new(GAME, Some(&kept), Time(0));
+    pair.connect();
+    assert_eq!((pair.session.view().ply(), pair.board().len()), (1, 1));
+    assert!(!pair.page.is_sending());
+
+    // The answer was lost: the same move comes again and is the same.
+    pair.page = Online::new(GAME, Some(&kept), Time(0));
+    pair.connect();
+    assert_eq!(pair.session.view().ply(), 1);
+    assert_eq!(pair.page.notice(Time(600)), None);
+}
+
+#[test]
+fn a_move_that_its_board_no_longer_awaits_is_taken_off() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    let say = pair.moves("h2e2");
+    pair.say(say);
+    pair.black_moves("h9g7");
+    pair.page.cut(Time(600), 0);
+    pair.moves("h0g2");
+    assert_eq!(pair.board().len(), 3);
+    // Meanwhile the same person agreed elsewhere to take back.
+    pair.act(BLACK, 300, Act::Offer(Offer::Takeback { to: 0 }));
+    pair.act(RED, 301, Act::Accept(Offer::Takeback { to: 0 }));
+    pair.connect();
+    assert_eq!((pair.board().len(), pair.session.view().ply()), (0, 0));
+    assert!(
+        matches!(pair.page.notice(Time(600)), Some(Notice::Refused(why)) if why.id == "play-other-board")
+    );
+    pair.page.forgive();
+    assert_eq!(pair.page.notice(Time(600)), None);
+}
+
+#[test]
+fn offers_are_made_answered_and_not_made_twice() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    assert!(pair.page.may_abort() && pair.page.takeback().is_none());
+    let say = pair.moves("h2e2");
+    pair.say(say);
+    assert_eq!(pair.page.takeback(), Some(Offer::Takeback { to: 0 }));
+    pair.black_moves("h9g7");
+    assert_eq!(pair.page.takeback(), Some(Offer::Takeback { to: 0 }));
+    assert!(!pair.page.may_abort() && pair.page.may_offer(Offer::Draw));
+
+    let say = pair.page.ask(2_000, Act::Offer(Offer::Draw));
+    pair.say(say);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Asked(Offer::Draw)));
+    assert!(!pair.page.may_offer(Offer::Draw));
+    pair.black(400, Act::Decline(Offer::Draw));
+    assert_eq!(pair.page.notice(Time(500)), None);
+    let say = pair.page.ask(2_001, Act::Offer(Offer::Draw));
+    pair.say(say);
+    assert!(
+        matches!(pair.page.notice(Time(500)), Some(Notice::Refused(why)) if why.id == "play-offer-too-soon")
+    );
+
+    pair.black(401, Act::Offer(Offer::Takeback { to: 1 }));
+    pair.page.forgive();
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Offered(Offer::Takeback { to: 1 })));
+    let say = pair.page.ask(2_002, Act::Accept(Offer::Takeback { to: 1 }));
+    pair.say(say);
+    assert_eq!(pair.board(), ["h2e2"]);
+}
+
+#[test]
+fn who_waits_sees_the_invitation_and_who_comes_a_free_seat() {
+    let mut pair = Pair::new(Control::Unlimited);
+    pair.connect();
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Inviting));
+    assert_eq!(pair.local.movable(), None);
+    pair.black(1, Act::Join(Choice::Any));
+    assert_eq!((pair.page.notice(Time(500)), pair.local.movable()), (None, Some(Color::Red)));
+
+    let mut page = Online::new(GAME, None, Time(0));
+    page.beat(Time(0));
+    page.opened(Time(0));
+    let mut view = View::new(Terms::standard(Control::Unlimited), Color::Red);
+    view.seats.red = Some(RED);
+    let whole = Down::Whole { you: BLACK, now: Time(0), view: Box::new(view) };
+    page.hear(Time(0), &chuhe_wire::encode(&whole)).unwrap();
+    assert_eq!(page.notice(Time(0)), Some(Notice::MayJoin(Color::Black)));
+}
+
+#[test]
+fn the_end_the_words_and_the_next_game_are_told() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    let said = pair.black(50, Act::Say(Phrase::Hello)).said;
+    assert_eq!(said, Some((Color::Black, Phrase::Hello)));
+    assert_eq!(pair.page.said(Color::Black, Time(501)), Some(Phrase::Hello));
+    assert_eq!(pair.page.said(Color::Black, Time(500) + SPEECH), None);
+
+    assert!(pair.black(51, Act::Resign).ended);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Over));
+    assert_eq!(pair.local.verdict().and_then(|end| end.winner), Some(Color::Red));
+    assert!(pair.page.may_offer(Offer::Rematch));
+    let say = pair.page.ask(60, Act::Offer(Offer::Rematch));
+    pair.say(say);
+    pair.black(52, Act::Accept(Offer::Rematch));
+    let events = pair.session.apply(pair.now, Command::System(System::Follow(GameId(8)))).unwrap();
+    let downs = pair.kept(events);
+    assert_eq!(pair.tell(downs).next, Some(GameId(8)));
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Next(GameId(8))));
+}
+
+#[test]
+fn who_is_away_is_waited_for() {
+    let mut pair = Pair::begun(Control::Sudden { time: Span::minutes(10) });
+    let say = pair.moves("h2e2");
+    pair.say(say);
+    pair.black_moves("h9g7");
+    let say = pair.moves("h0g2");
+    pair.say(say);
+    let events = pair.session.apply(pair.now, Command::System(System::Left(Color::Black))).unwrap();
+    let downs = pair.kept(events);
+    pair.tell(downs);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Away(Span::minutes(1))));
+    assert_eq!(pair.page.notice(Time(60_500)), Some(Notice::Away(Span::ZERO)));
+    assert!(pair.page.dial(Color::Black, Time(500)).unwrap().runs);
+    assert!(pair.page.may_give_time());
+}
+
+#[test]
+fn a_game_by_other_rules_from_another_position_is_laid_out() {
+    let terms = Terms {
+        rules: RuleSet::CAPTURE,
+        start: chuhe_play::Start::Handicap(chuhe_play::Handicap::TwoHorses),
+        ..Terms::standard(Control::Unlimited)
+    };
+    let mut pair = Pair::new(Control::Unlimited);
+    pair.session = Session::new(terms.clone()).unwrap();
+    pair.connect();
+    let expected: Game = terms.game().unwrap();
+    assert_eq!(pair.local.game().start_position(), expected.start_position());
+    assert_eq!(pair.local.game().rules().name, "capture");
+}
+
+#[test]
+fn a_connection_that_does_not_open_or_falls_silent_leads_to_another_try() {
+    let mut page = Online::new(GAME, None, Time(0));
+    let mut now = Time(0);
+    assert_eq!(page.beat(now), Some(Beat::Open));
+    assert_eq!(page.beat(now + Span::seconds(5)), None);
+    now = now + Span::seconds(6);
+    assert_eq!(page.beat(now), Some(Beat::Drop));
+    page.cut(now, 0);
+    assert!(matches!(page.notice(now), Some(Notice::Offline(left)) if !left.is_zero()));
+    page.hurry(now);
+    assert_eq!(page.beat(now), Some(Beat::Open));
+    page.opened(now);
+    assert_eq!(page.beat(now + Span::seconds(5)), None);
+    now = now + Span::seconds(6);
+    assert_eq!(page.beat(now), Some(Beat::Drop));
+    page.cut(now, 0);
+    assert_eq!(page.beat(now + Span(499)), None);
+    assert_eq!(page.beat(now + Span(500)), Some(Beat::Open));
+}
+
+#[test]
+fn a_game_that_is_not_there_is_not_asked_for_again() {
+    let mut page = Online::new(GAME, None, Time(0));
+    page.beat(Time(0));
+    page.opened(Time(0));
+    page.hear(Time(0), &chuhe_wire::encode(&Down::Closed(Closed::NoGame))).unwrap();
+    page.cut(Time(0), 0);
+    assert_eq!(page.notice(Time(0)), Some(Notice::Closed(Closed::NoGame)));
+    assert_eq!(page.beat(Time(100_000)), None);
+    assert_eq!(page.hear(Time(0), b"nonsense"), None);
+}
+
+#[test]
+fn kept_text_that_is_none_is_forgotten() {
+    for text in ["", "0", "zz", "00ff", "é"] {
+        assert!(!Online::new(GAME, Some(text), Time(0)).is_sending(), "{text}");
+    }
+}
