@@ -183,6 +183,9 @@ fn centipawns(text: &str) -> Option<i32> {
 
 /// A text that is not taken for what `XBoard` writes after a move.
 pub(crate) fn escaped_xboard(text: &str) -> Cow<'_, str> {
+    if !text.contains('/') {
+        return Cow::Borrowed(text);
+    }
     let mut probe = Notes { comment: text.to_owned(), ..Notes::default() };
     take_xboard(&mut probe, Color::Red);
     if probe.eval.is_none() { Cow::Borrowed(text) } else { Cow::Owned(text.replacen('/', "/ ", 1)) }

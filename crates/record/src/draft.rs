@@ -123,7 +123,7 @@ impl Draft {
         let record = self.right_start(record, byte, sink);
         let dialect = self.right_dialect(&record);
         let mut builder = Builder::on(record);
-        sink.cut_notes(&mut self.root, None, None);
+        sink.cut_notes(&mut self.root, None, || None);
         *builder.notes() = std::mem::take(&mut self.root);
         let first = self.first.map(|first| (first, Record::ROOT, dialect));
         let mut lines: Vec<Pending> = first.into_iter().collect();
@@ -200,7 +200,7 @@ impl Draft {
             lines.extend(self.entries[*index].instead.iter().map(|other| (*other, parent, dialect)));
             let entry = &mut self.entries[*index];
             let mut notes = std::mem::take(&mut entry.notes);
-            sink.cut_notes(&mut notes, Some(builder.plies() + 1), Some(byte(entry.place)));
+            sink.cut_notes(&mut notes, Some(builder.plies() + 1), || Some(byte(entry.place)));
             match mv {
                 // No move: what is said there belongs to the move before.
                 None => {

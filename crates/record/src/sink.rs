@@ -68,10 +68,16 @@ impl<'a> Sink<'a> {
         &comment[..end.unwrap_or(0)]
     }
 
-    /// Cuts what is said, where it is too long.
-    pub(crate) fn cut_notes(&mut self, notes: &mut Notes, ply: Option<usize>, byte: Option<usize>) {
-        for text in [&mut notes.before, &mut notes.comment] {
-            let length = self.cut(text, ply, byte).len();
+    /// Cuts what is said, where it is too long; only then `byte` is asked, which may have to encode all that comes before.
+    pub(crate) fn cut_notes(
+        &mut self,
+        notes: &mut Notes,
+        ply: Option<usize>,
+        byte: impl Fn() -> Option<usize>,
+    ) {
+        let limit = self.limits.comment;
+        for text in [&mut notes.before, &mut notes.comment].into_iter().filter(|text| text.len() > limit) {
+            let length = self.cut(text, ply, byte()).len();
             text.truncate(length);
         }
     }

@@ -223,7 +223,7 @@ impl Said {
             elapsed: self.elapsed.map(Duration::from_millis),
             eval: score.map(|score| Eval { score, depth: self.depth }),
         };
-        sink.cut_notes(&mut notes, Some(builder.plies()), None);
+        sink.cut_notes(&mut notes, Some(builder.plies()), || None);
         *builder.notes() = notes;
     }
 }

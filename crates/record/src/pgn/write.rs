@@ -157,6 +157,9 @@ fn holds(name: &str) -> bool {
 
 /// A comment without what would end it, begin another game or be taken for a command.
 fn safe(comment: &str) -> String {
+    if !comment.contains(['}', '[']) {
+        return comment.to_owned();
+    }
     let text = commands::escaped(comment).replace('}', ")");
     let line = |line: &str| {
         if begins_game(line.as_bytes()) { line.replacen('[', "[ ", 1) } else { line.to_owned() }
@@ -168,6 +171,9 @@ fn safe(comment: &str) -> String {
 pub(crate) fn changed(record: &Record) -> usize {
     let bad = |id: &NodeId| {
         let notes = record.notes(*id);
+        if notes.comment.is_empty() && notes.before.is_empty() {
+            return false;
+        }
         let after =
             if *id == Record::ROOT { safe(&keep::about(&notes.comment)) } else { words(&notes.comment) };
         after != notes.comment || before(record, *id) != notes.before
