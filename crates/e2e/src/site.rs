@@ -26,7 +26,7 @@ impl Site {
         let binary = binary()?;
         let port = free_port()?;
         let mut command = Command::new(&binary);
-        command.args(["serve", "--bind", &format!("127.0.0.1:{port}")]);
+        command.args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--database", "memory"]);
         let process = Process::start(&mut command, port).with_context(|| format!("{binary} serve"))?;
         Ok(Self { _process: process, port })
     }

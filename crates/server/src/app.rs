@@ -11,13 +11,14 @@ use axum::routing::get;
 use chuhe_lang::Locale;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::live::Hub;
 use crate::page::{self, Topic};
 use crate::site::{self, Site};
-use crate::{guard, log};
+use crate::{game, guard, log};
 
-/// The site's routes, with everything that holds for all of them.
-pub fn app(site: Arc<Site>) -> Router {
-    protected(routes(), site)
+/// The site's routes and those of its live games, with everything that holds for all of them.
+pub fn app(site: Arc<Site>, hub: Hub) -> Router {
+    protected(routes().merge(game::routes(hub)), site)
 }
 
 fn routes() -> Router<Arc<Site>> {

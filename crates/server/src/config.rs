@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 
 use axum::http::Uri;
-use clap::Args;
+use chuhe_store::{Database, StoreError};
+use clap::{Args, ValueEnum};
 
 use crate::listen::{self, Limits};
 
@@ -22,12 +23,56 @@ pub struct Config {
     ///
     /// One address may hold an eighth of them, and at least 8; what it opens beyond is closed at once.
     /// A connection ends when it sends no request for 15 seconds, takes nothing of an answer for 30 seconds,
-    /// or has lasted for 5 minutes.
+    /// or has lasted for 5 minutes, unless people play over it.
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
     pub connections: u16,
     /// Let one address hold all connections: where a proxy stands before the site, all visitors come from its address
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Where games are stored: an SQLite file, a PostgreSQL database such as `postgres://user@localhost/chuhe`, or `memory`
+    ///
+    /// In memory, all games are lost when the server stops.
+    /// Without this, a file in the user's folder for data.
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<Place>,
+    /// What a game survives that has been told to its players
+    #[arg(long, value_enum, default_value_t = Durability::Power)]
+    pub durability: Durability,
+}
+
+/// Where games are stored.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In memory, for tests.
+    Memory,
+    /// In a database.
+    Database(Database),
+}
+
+impl FromStr for Place {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<Self, StoreError> {
+        if text == "memory" { Ok(Self::Memory) } else { text.parse().map(Self::Database) }
+    }
+}
+
+/// What a stored game survives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Durability {
+    /// A power cut
+    Power,
+    /// The end of the server, whatever ends it; not a power cut
+    Process,
+}
+
+impl From<Durability> for chuhe_store::Durability {
+    fn from(durability: Durability) -> Self {
+        match durability {
+            Durability::Power => Self::Power,
+            Durability::Process => Self::Process,
+        }
+    }
 }
 
 impl Config {

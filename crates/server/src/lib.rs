@@ -4,7 +4,10 @@
 //! - [`app()`] is the site as a service from requests to responses, without any socket.
 //! - [`serve`] connects it to a socket, with limits on what a stranger may use up.
 //!
-//! The server keeps nothing about its visitors: no cookies, no addresses in the log.
+//! - [`live`] is where people play each other.
+//!
+//! Of its visitors the server keeps no addresses; who plays a game is known by a random number in a cookie, and by nothing
+//! else.
 
 pub mod live;
 
@@ -13,14 +16,16 @@ mod assets;
 mod config;
 mod document;
 mod encoding;
+mod game;
 mod guard;
 mod listen;
 mod log;
 mod page;
 mod site;
+mod visitor;
 
 pub use app::app;
 pub use assets::{Assets, AssetsError};
-pub use config::{Config, Origin, OriginError};
+pub use config::{Config, Durability, Origin, OriginError, Place};
 pub use listen::{Limits, serve};
 pub use site::Site;

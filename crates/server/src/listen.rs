@@ -6,16 +6,17 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::Router;
+use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::select;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
+
+use crate::live::Held;
 
 /// What connections may use up.
 #[derive(Clone, Debug)]
@@ -28,7 +29,7 @@ pub struct Limits {
     pub head: Duration,
     /// How long a browser may take none of the response that is ready for it.
     pub write: Duration,
-    /// How long a connection may last in all, however busy it is.
+    /// How long a connection may last in all, however busy it is, unless people play over it.
     pub life: Duration,
     /// How long requests may go on after the server has been told to stop.
     pub stop: Duration,
@@ -115,7 +116,8 @@ fn holder(address: IpAddr) -> IpAddr {
 pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: impl Future<Output = ()>) {
     let free = Arc::new(Semaphore::new(limits.connections));
     let holders = Arc::new(Holders::default());
-    let under_way = GracefulShutdown::new();
+    // Each connection holds a receiver as long as it serves requests.
+    let stopping = watch::Sender::new(false);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.head)
@@ -143,9 +145,19 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
             tracing::debug!("an address holds too many connections");
             continue;
         };
-        let service = TowerToHyperService::new(app.clone());
+        // A connection that becomes a live one leaves the limits of time, and keeps its place until it ends.
+        let held = Held::new((permit, place));
+        let service = TowerToHyperService::new(app.clone().layer(Extension(held.clone())));
         let connection = http.serve_connection(TokioIo::new(Box::pin(limited(stream, limits))), service);
-        let connection = under_way.watch(connection);
+        let mut stopped = stopping.subscribe();
+        let connection = async move {
+            let mut connection = pin!(connection.with_upgrades());
+            select! {
+                result = connection.as_mut() => return result,
+                _ = stopped.wait_for(|stopped| *stopped) => connection.as_mut().graceful_shutdown(),
+            }
+            connection.await
+        };
         let life = limits.life;
         tokio::spawn(async move {
             match timeout(life, connection).await {
@@ -153,11 +165,12 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
                 Ok(Err(error)) => tracing::debug!(%error, "a connection has failed"),
                 Err(_) => tracing::debug!("a connection has lasted too long"),
             }
-            drop((permit, place));
+            drop(held);
         });
     }
     drop(listener);
-    if timeout(limits.stop, under_way.shutdown()).await.is_err() {
+    stopping.send_replace(true);
+    if timeout(limits.stop, stopping.closed()).await.is_err() {
         tracing::warn!("some requests were not finished in time");
     }
 }

@@ -6,15 +6,26 @@
 //! - a [`Writer`] brings what all rooms want stored into batches, and says what became of them,
 //! - a [`Connection`] is what one visitor may say and is told,
 //! - [`recover`] lets no clock run through the time in which no server ran.
+//!
+//! Around them are threads and tasks: a [`Hub`] has one thread that writes, one that reads, a task for each room, and one for
+//! each connection.
 
+mod clock;
 mod connection;
+mod hub;
 mod outbox;
 mod recover;
 mod room;
+mod run;
+mod socket;
+mod threads;
 mod writer;
 
 pub use connection::{Connection, Next, Request};
+pub use hub::Hub;
 pub use outbox::{Frame, Matter};
 pub use recover::recover;
 pub use room::{ConnectionId, Input, Output, Room};
 pub use writer::{Job, Writer};
+
+pub(crate) use socket::{Held, serve_socket};

@@ -3,6 +3,7 @@
 mod error;
 mod frame;
 mod friend;
+mod game;
 mod guide;
 mod home;
 mod icons;
@@ -10,8 +11,9 @@ mod licences;
 mod manifest;
 mod words;
 
-pub(crate) use error::error;
+pub(crate) use error::{error, refusal};
 pub(crate) use friend::{GAME, friend};
+pub(crate) use game::game;
 pub(crate) use guide::{Topic, guide};
 pub(crate) use home::{OPEN, home, open};
 pub(crate) use licences::{LICENCES, licences};

@@ -78,6 +78,16 @@ impl Site {
         &self.tongues[locale.tag()]
     }
 
+    /// The site's public address without a slash at the end; empty where it is not known.
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// Whether visitors reach the site over TLS, as far as its address tells.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.origin.starts_with("https://")
+    }
+
     /// The page that teaches at this path behind the language's, such as `rules/wxf/`, if there is one.
     pub(crate) fn guide(&self, locale: Locale, path: &str) -> Option<&Document> {
         let tongue = self.tongue(locale);

@@ -7,12 +7,19 @@ use axum::http::{HeaderMap, Request, StatusCode, header};
 use chuhe_guide::{lessons, terms};
 use chuhe_lang::{Locale, Messages};
 use chuhe_rules::RuleSet;
+use chuhe_server::live::Hub;
 use chuhe_server::{Assets, Site, app};
+use chuhe_store::Memory;
 use tower::ServiceExt;
 
 static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| {
     let origin = "https://chuhe.example".parse().expect("an origin");
     Arc::new(Site::new(Assets::default(), Some(&origin)))
+});
+
+static HUB: LazyLock<Hub> = LazyLock::new(|| {
+    let store = Memory::new().open().expect("nobody else has it");
+    Hub::start(store).expect("the store is well")
 });
 
 struct Answer {
@@ -29,7 +36,7 @@ impl Answer {
 
 async fn get(path: &str, wish: &str) -> Answer {
     let request = Request::get(path).header(header::ACCEPT_LANGUAGE, wish).body(Body::empty());
-    let response = app(Arc::clone(&SITE)).oneshot(request.expect("a request")).await;
+    let response = app(Arc::clone(&SITE), HUB.clone()).oneshot(request.expect("a request")).await;
     let (parts, body) = response.expect("the site always answers").into_parts();
     let body = to_bytes(body, usize::MAX).await.expect("the body is in memory");
     let text = String::from_utf8(body.to_vec()).expect("the content is text");

@@ -6,7 +6,9 @@ use std::sync::{Arc, LazyLock};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use chuhe_lang::{Locale, Messages};
+use chuhe_server::live::Hub;
 use chuhe_server::{Assets, Site, app};
+use chuhe_store::Memory;
 use proptest::prelude::*;
 use tower::ServiceExt;
 
@@ -34,6 +36,11 @@ fn site(origin: Option<&str>) -> Arc<Site> {
 
 static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| site(None));
 
+static HUB: LazyLock<Hub> = LazyLock::new(|| {
+    let store = Memory::new().open().expect("nobody else has it");
+    Hub::start(store).expect("the store is well")
+});
+
 struct Answer {
     status: StatusCode,
     headers: HeaderMap,
@@ -51,7 +58,8 @@ impl Answer {
 }
 
 async fn ask(site: &Arc<Site>, request: Request<Body>) -> Answer {
-    let response = app(Arc::clone(site)).oneshot(request).await.expect("the site always answers");
+    let response =
+        app(Arc::clone(site), HUB.clone()).oneshot(request).await.expect("the site always answers");
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, usize::MAX).await.expect("the body is in memory");
     Answer { status: parts.status, headers: parts.headers, body }

@@ -4,7 +4,9 @@ use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use chuhe_server::live::Hub;
 use chuhe_server::{Assets, Limits, Site, app, serve};
+use chuhe_store::Memory;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -12,6 +14,11 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new(Assets::default(), None)));
+
+static HUB: LazyLock<Hub> = LazyLock::new(|| {
+    let store = Memory::new().open().expect("nobody else has it");
+    Hub::start(store).expect("the store is well")
+});
 
 struct Server {
     address: SocketAddr,
@@ -30,7 +37,7 @@ impl Server {
                 // A dropped sender is a reason to stop as well.
                 let _ = stopped.await;
             };
-            serve(listener, app(site), &limits, stopped).await;
+            serve(listener, app(site, HUB.clone()), &limits, stopped).await;
         });
         Self { address, stop, task }
     }

@@ -1,12 +1,15 @@
 //! `chuhe serve`: the web site.
-#![allow(clippy::disallowed_methods, reason = "RUST_LOG says what the log holds")]
+#![allow(clippy::disallowed_methods, reason = "the environment says what the log holds and where data lie")]
 
 use std::io::{ErrorKind, IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use chuhe_lang::Arg;
-use chuhe_server::{Assets, Config, Site};
+use chuhe_server::live::Hub;
+use chuhe_server::{Assets, Config, Place, Site};
+use chuhe_store::{Database, Memory, Options, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -22,16 +25,51 @@ pub(crate) struct Arguments {
 /// Serves the site until the process is told to stop.
 ///
 /// # Errors
-/// When the address is taken, or the binary's own files are broken.
+/// When the address is taken, the database cannot be opened, or the binary's own files are broken.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     log.log_internal_errors(false).with_target(false).with_ansi(std::io::stderr().is_terminal()).init();
+    // Opened here, since its calls block; what ran when a server last ended is put right before anybody comes.
+    let hub = Hub::start(open(&arguments.config)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.context("cannot start threads")?.block_on(serve(&arguments.config))
+    runtime.context("cannot start threads")?.block_on(serve(&arguments.config, &hub))
 }
 
-async fn serve(config: &Config) -> Result<()> {
+/// Opens the database for writing.
+fn open(config: &Config) -> Result<Box<dyn Store>> {
+    let options = Options { durability: config.durability.into(), ..Options::default() };
+    let database = match &config.database {
+        Some(Place::Memory) => {
+            tracing::warn!("games are lost when the server stops");
+            return Ok(Memory::new().open()?);
+        }
+        Some(Place::Database(database)) => database.clone(),
+        None => {
+            let folder = data_folder().context("no folder for data; name a file with --database")?;
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            Database::file(folder.join("games.sqlite"))
+        }
+    };
+    tracing::info!(?database, durability = ?config.durability, "games are stored");
+    database.open(&options).with_context(|| format!("{database:?}"))
+}
+
+/// Where the system wants this user's data: <https://specifications.freedesktop.org/basedir-spec/latest/>, and its like on
+/// macOS and Windows.
+fn data_folder() -> Option<PathBuf> {
+    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        named("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
+    };
+    folder.map(|folder| folder.join("chuhe"))
+}
+
+async fn serve(config: &Config, hub: &Hub) -> Result<()> {
     let assets = Assets::embedded()?;
     if assets.is_empty() {
         tracing::warn!(
@@ -54,8 +92,11 @@ async fn serve(config: &Config) -> Result<()> {
     let stopped = async {
         stop().await;
         tell(&messages.text("cli-stopping"));
+        hub.begin_stop();
     };
-    chuhe_server::serve(listener, chuhe_server::app(site), &config.limits(), stopped).await;
+    let app = chuhe_server::app(site, hub.clone());
+    chuhe_server::serve(listener, app, &config.limits(), stopped).await;
+    hub.stop().await;
     Ok(())
 }
 

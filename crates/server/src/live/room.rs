@@ -179,6 +179,11 @@ impl Room {
         }
     }
 
+    /// Whether nothing is being stored and nothing waits for its turn.
+    pub fn is_settled(&self) -> bool {
+        !matches!(self.doing, Doing::Storing { .. }) && self.asked.is_empty()
+    }
+
     /// Hears something.
     pub fn hear(&mut self, now: UnixMillis, input: Input) -> Vec<Output> {
         let mut out = Vec::new();

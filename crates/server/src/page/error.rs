@@ -3,16 +3,27 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
 use chuhe_lang::Locale;
+use chuhe_rules::Reason;
 use maud::html;
 
 use super::frame::{frame, header};
+use super::words;
 use crate::site::Site;
 
 /// The response for a status that is no success, with a page in the visitor's language.
 pub(crate) fn error(site: &Site, locale: Locale, status: StatusCode) -> Response<Body> {
+    let detail = site.tongue(locale).messages.text(&format!("{}.detail", message(status)));
+    told(site, locale, status, &detail)
+}
+
+/// The response to a wish that cannot be met, with the reason in the visitor's language.
+pub(crate) fn refusal(site: &Site, locale: Locale, status: StatusCode, why: &impl Reason) -> Response<Body> {
+    told(site, locale, status, &words::reason(&site.tongue(locale).messages, why))
+}
+
+fn told(site: &Site, locale: Locale, status: StatusCode, detail: &str) -> Response<Body> {
     let messages = &site.tongue(locale).messages;
-    let id = message(status);
-    let title = messages.text(id);
+    let title = messages.text(message(status));
     let head = html! { meta name="robots" content="noindex"; };
     let body = html! {
         main.screen {
@@ -21,7 +32,7 @@ pub(crate) fn error(site: &Site, locale: Locale, status: StatusCode) -> Response
                 div.hero.lost {
                     p.code { bdi dir="ltr" { (status.as_u16()) } }
                     h2 { (title) }
-                    p.lead { (messages.text(&format!("{id}.detail"))) }
+                    p.lead { (detail) }
                     div.acts { a.btn.pri href=(format!("/{}/", locale.tag())) { (messages.text("home-link")) } }
                     p { a href=(format!("/{}/licences/", locale.tag())) { (messages.text("licences")) } }
                 }

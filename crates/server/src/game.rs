@@ -1,0 +1,216 @@
+//! Games between people over HTTP: making one, its page, and the connection to it.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::rejection::FormRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Extension, Form, Path, State};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
+use axum::response::IntoResponse as _;
+use axum::routing::{get, post};
+use axum::{Router, http::response::Parts};
+use chuhe_lang::Locale;
+use chuhe_play::{Control, GameId, Handicap, PlayerId, Start, Terms};
+use chuhe_rules::{ByColor, Color, First, RuleSet};
+use chuhe_store::StoreError;
+use chuhe_wire::LONGEST_UP;
+use serde::Deserialize;
+
+use crate::live::{Held, Hub, serve_socket};
+use crate::page;
+use crate::site::{self, Site};
+use crate::visitor::{Token, is_own};
+
+/// The most bytes of the form that makes a game.
+const LONGEST_FORM: usize = 2_048;
+
+/// The routes; each language has its own pages.
+pub(crate) fn routes(hub: Hub) -> Router<Arc<Site>> {
+    let mut router = Router::new().route("/live/{game}", get(connect));
+    for locale in Locale::ALL {
+        let tag = locale.tag();
+        router = router
+            .route(&format!("/{tag}/game/"), post(create).layer(DefaultBodyLimit::max(LONGEST_FORM)))
+            .route(&format!("/{tag}/game/{{game}}"), get(show));
+    }
+    router.layer(Extension(hub))
+}
+
+/// The form that makes a game; what is left out is as usual.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Wish {
+    /// The name of a rule set.
+    rules: String,
+    /// The clock, as [`Control`] is written.
+    clock: String,
+    /// `red`, `black` or `random`: which side who makes the game plays.
+    side: String,
+    /// The name of a handicap.
+    handicap: String,
+    /// `black` if Black begins; it counts where the rule set leaves that to the players, and there is no handicap.
+    first: String,
+    /// A position to begin in.
+    fen: String,
+}
+
+impl Wish {
+    /// The terms; nothing if the form says what no page of ours offers.
+    fn terms(&self) -> Option<Terms> {
+        let rules = if self.rules.is_empty() { RuleSet::default() } else { RuleSet::named(&self.rules)? };
+        let control = if self.clock.is_empty() { Control::Unlimited } else { self.clock.parse().ok()? };
+        let black_begins = rules.first == First::Either && self.first == Color::Black.name();
+        let start = match (self.handicap.as_str(), self.fen.as_str()) {
+            ("", "") if black_begins => Start::Handicap(Handicap::FirstMove),
+            ("", "") => Start::Standard,
+            (handicap, "") => Start::Handicap(Handicap::named(handicap)?),
+            ("", fen) => Start::Fen(fen.to_owned()),
+            _ => return None,
+        };
+        Some(Terms { rules, start, controls: ByColor { red: control, black: control } })
+    }
+
+    /// Who makes the game sits there; chance decides where the form does not.
+    fn seats(&self, player: PlayerId) -> Option<ByColor<Option<PlayerId>>> {
+        let color = match self.side.as_str() {
+            "red" => Color::Red,
+            "black" => Color::Black,
+            "random" | "" => *Color::ALL.get(getrandom::u32().ok()? as usize % 2)?,
+            _ => return None,
+        };
+        Some(ByColor::new_with(|own| (own == color).then_some(player)))
+    }
+}
+
+/// Makes a game and leads to its page.
+async fn create(
+    State(site): State<Arc<Site>>,
+    Extension(hub): Extension<Hub>,
+    uri: Uri,
+    headers: HeaderMap,
+    form: Result<Form<Wish>, FormRejection>,
+) -> Response<Body> {
+    let locale = site::visitor(uri.path(), &headers);
+    let fail = |status| page::error(&site, locale, status);
+    if !is_own(&headers, site.origin()) {
+        return fail(StatusCode::FORBIDDEN);
+    }
+    let wish = match form {
+        Ok(Form(wish)) => wish,
+        Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            return fail(StatusCode::PAYLOAD_TOO_LARGE);
+        }
+        Err(_) => return fail(StatusCode::BAD_REQUEST),
+    };
+    let Some(terms) = wish.terms() else { return fail(StatusCode::BAD_REQUEST) };
+    let Some(token) = Token::of(&headers).or_else(Token::new) else {
+        return fail(StatusCode::INTERNAL_SERVER_ERROR);
+    };
+    let player = match hub.guest(token.hash()).await {
+        Ok(player) => player,
+        Err(error) => return at_fault(&site, locale, &error),
+    };
+    let Some(seats) = wish.seats(player) else { return fail(StatusCode::BAD_REQUEST) };
+    let game = match hub.create(terms, seats).await {
+        Ok(Ok(game)) => game,
+        Ok(Err(why)) => return page::refusal(&site, locale, StatusCode::UNPROCESSABLE_ENTITY, &why),
+        Err(error) => return at_fault(&site, locale, &error),
+    };
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::SEE_OTHER;
+    let headers = response.headers_mut();
+    let address = HeaderValue::try_from(format!("/{}/game/{game}", locale.tag()));
+    headers.insert(header::LOCATION, address.expect("it is printable ASCII"));
+    headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A game's page, with the board as it is stored.
+async fn show(
+    State(site): State<Arc<Site>>,
+    Extension(hub): Extension<Hub>,
+    Path(game): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let locale = site::visitor(uri.path(), &headers);
+    let missing = || page::error(&site, locale, StatusCode::NOT_FOUND);
+    let Ok(game) = game.parse::<GameId>() else { return missing() };
+    let view = match hub.view(game).await {
+        Ok(Some(view)) => view,
+        Ok(None) => return missing(),
+        Err(error) => return at_fault(&site, locale, &error),
+    };
+    let known = Token::of(&headers);
+    let you = match known {
+        Some(token) => hub.known(token.hash()).await.ok().flatten(),
+        None => None,
+    };
+    let page = page::game(&site, locale, game, &view, you).into_string();
+    let mut response = Response::new(Body::from(page));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    if let (None, Some(token)) = (known, Token::new()) {
+        headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
+    }
+    response
+}
+
+/// Opens a connection to a game.
+///
+/// Whether there is such a game, the connection itself says.
+async fn connect(
+    State(site): State<Arc<Site>>,
+    Extension(hub): Extension<Hub>,
+    held: Option<Extension<Held>>,
+    Path(game): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response<Body> {
+    let locale = site::visitor(uri.path(), &headers);
+    let Ok(game) = game.parse::<GameId>() else {
+        return page::error(&site, locale, StatusCode::NOT_FOUND);
+    };
+    if !is_own(&headers, site.origin()) {
+        return page::error(&site, locale, StatusCode::FORBIDDEN);
+    }
+    let Ok(upgrade) = upgrade else { return page::error(&site, locale, StatusCode::BAD_REQUEST) };
+    let known = Token::of(&headers);
+    let Some(token) = known.or_else(Token::new) else {
+        return page::error(&site, locale, StatusCode::INTERNAL_SERVER_ERROR);
+    };
+    let player = match hub.guest(token.hash()).await {
+        Ok(player) => player,
+        Err(error) => return at_fault(&site, locale, &error),
+    };
+    let held = held.map(|Extension(held)| held);
+    let upgrade = upgrade
+        .max_message_size(4 * LONGEST_UP)
+        .max_frame_size(4 * LONGEST_UP)
+        .read_buffer_size(1_024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(64 * 1_024);
+    let (Parts { status, mut headers, .. }, body) = upgrade
+        .on_upgrade(move |socket| serve_socket(hub, socket, game, player, held))
+        .into_response()
+        .into_parts();
+    if known.is_none() {
+        headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
+    }
+    let mut response = Response::new(body);
+    (*response.status_mut(), *response.headers_mut()) = (status, headers);
+    response
+}
+
+/// The page that says that nothing can be stored or read at the moment.
+fn at_fault(site: &Site, locale: Locale, error: &StoreError) -> Response<Body> {
+    tracing::error!(%error, "the store is at fault");
+    let mut response = page::error(site, locale, StatusCode::SERVICE_UNAVAILABLE);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+    response
+}
