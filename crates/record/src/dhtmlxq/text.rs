@@ -65,8 +65,8 @@ pub(super) fn encode(text: &str) -> String {
         let special = match c {
             '\\' => unit(rest).is_some(),
             '|' => rest.starts_with("||") || rest.starts_with("|\n") || encoded.ends_with('|'),
-            // A bracket could begin a tag.
-            '[' => true,
+            // They could begin a tag, of our kind or of a page.
+            '[' | '<' => true,
             c => c.is_control() && c != '\n',
         };
         match c {
@@ -85,8 +85,16 @@ mod tests {
 
     #[test]
     fn texts_come_back() {
-        for text in ["一\n二", "a||b|||c|\nd", "[/DhtmlXQ_x] \\u4e2d \\n", "𠀀 שלום", "\\\\u4e2d", "|"]
-        {
+        assert!(!encode("<div>[DhtmlXQ]").contains(['<', '[']));
+        for text in [
+            "<td>&lt;<br>",
+            "一\n二",
+            "a||b|||c|\nd",
+            "[/DhtmlXQ_x] \\u4e2d \\n",
+            "𠀀 שלום",
+            "\\\\u4e2d",
+            "|",
+        ] {
             assert_eq!(decode(&encode(text), false, false), text);
         }
         assert_eq!(decode(r"\u4e2d\ud840\udc00\ud840!", false, false), "中𠀀\u{fffd}!");

@@ -61,7 +61,7 @@ const VALUES: [&str; 12] = [
     "START{",
     "}END",
     "a||b",
-    "<b>&amp;</b>",
+    "<div>&amp;<br>",
     "\\u4e2d",
     "[/DhtmlXQ_red]",
     "[%clk 0:01:00]",
@@ -84,7 +84,8 @@ pub(crate) fn tag() -> impl Strategy<Value = (&'static str, String)> {
     (prop::sample::select(&NAMES[..]), value)
 }
 
-const SAYINGS: [&str; 9] = [
+const SAYINGS: [&str; 10] = [
+    "<td>1 &lt; 2<br/></td>",
     "好棋",
     "紅方先手，黑方可應 馬8進7。",
     "Nước đi hay nhất là pháo đầu",
