@@ -1,6 +1,7 @@
 //! `kill -9` on `chuhe serve` in the middle of a game: what the players were told is there when it comes back.
 
 #![cfg(unix)]
+#![allow(clippy::disallowed_methods, reason = "how long a player waits is measured")]
 #![allow(clippy::print_stderr, reason = "a run says what happened in it")]
 
 use std::collections::BTreeSet;

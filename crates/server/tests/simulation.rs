@@ -16,13 +16,16 @@ mod simulation {
     pub(crate) mod client;
     pub(crate) mod dice;
     pub(crate) mod faults;
+    pub(crate) mod lines;
     pub(crate) mod server;
+    pub(crate) mod tally;
     pub(crate) mod wire;
     pub(crate) mod world;
 }
 
 use simulation::server::Plant;
-use simulation::world::{Tally, World};
+use simulation::tally::Tally;
+use simulation::world::World;
 
 /// How many seeds an ordinary run takes.
 const SEEDS: u64 = 500;

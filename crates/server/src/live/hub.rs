@@ -14,8 +14,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::clock::Clock;
+use super::created::created;
 use super::recover;
-use super::room::{ConnectionId, Room, created};
+use super::room::{ConnectionId, Room};
 use super::run::{self, ToRoom};
 use super::threads::{self, Question, Reply};
 use super::writer::Job;

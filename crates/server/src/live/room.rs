@@ -7,13 +7,14 @@ mod tests;
 use std::collections::{BTreeMap, VecDeque};
 
 use chuhe_play::{
-    Act, Choice, Command, Event, GameId, Kind, Nonce, PlayerId, Refusal, ReplayError, Session, Span, System,
-    Terms, TermsError, Time, View,
+    Act, Command, Event, GameId, Kind, Nonce, PlayerId, Refusal, ReplayError, Session, Span, System, Time,
+    View,
 };
-use chuhe_rules::{ByColor, Color};
+use chuhe_rules::ByColor;
 use chuhe_store::{StoreError, Stored, UnixMillis, Write};
 use chuhe_wire::{Closed, Down, Sentence};
 
+use super::created::created;
 use super::outbox::{Frame, Matter};
 use presence::Presence;
 
@@ -379,26 +380,4 @@ impl Room {
     fn clock_runs(&self) -> bool {
         self.told.end.is_none() && self.told.clock.turn.is_some_and(|turn| turn.since.is_some())
     }
-}
-
-/// What is to be stored of a new game, with those in their seats who have one.
-///
-/// # Errors
-/// If nothing can be played under the terms.
-pub(crate) fn created(
-    game: GameId,
-    terms: Terms,
-    seats: ByColor<Option<PlayerId>>,
-    at: UnixMillis,
-) -> Result<Vec<Write>, TermsError> {
-    let mut session = Session::new(terms.clone())?;
-    let mut writes = vec![Write::Create { game, terms, at }];
-    for color in Color::ALL {
-        let Some(player) = seats[color] else { continue };
-        let act = Act::Join(Choice::Color(color));
-        let events = session.apply(Time(0), Command::Player { player, nonce: 0, act });
-        // A seat that is free is not refused.
-        writes.extend(events.unwrap_or_default().into_iter().map(|event| Write::Append { game, event, at }));
-    }
-    Ok(writes)
 }

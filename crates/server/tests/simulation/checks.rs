@@ -6,7 +6,8 @@ use chuhe_play::{Act, Command, Control, Event, GameId, How, Kind, Session, Span,
 use chuhe_rules::Color;
 use chuhe_store::{Memory, Reader as _, Stored};
 
-use super::world::{BEGIN, Tally, World};
+use super::tally::Tally;
+use super::world::{BEGIN, World};
 
 /// A game as it is stored.
 fn stored(memory: &Memory, game: GameId) -> Result<Stored, String> {

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use chuhe_play::{Control, GameId, Span, Terms};
 use chuhe_server::live::ConnectionId;
 use chuhe_store::{Memory, UnixMillis, Write};
-use chuhe_wire::{Line, Up, encode};
+use chuhe_wire::Line;
 
 use super::checks;
 use super::client::Client;
 use super::dice::Dice;
-use super::server::{Answers, Effect, Plant, Server};
+use super::server::{Answers, Plant, Server};
+use super::tally::Tally;
 use super::wire::{End, Wire};
 
 /// When the world begins, by the clock on its wall.
@@ -47,36 +48,6 @@ pub(super) enum Step {
     Well,
 }
 
-/// What happened in a world, or in several.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
-    pub(crate) moves: u64,
-    pub(crate) crashes: u64,
-    pub(crate) crashes_unanswered: u64,
-    pub(crate) cuts: u64,
-    pub(crate) faults: u64,
-    pub(crate) sent_again: u64,
-    pub(crate) ended: u64,
-    pub(crate) rematches: u64,
-    pub(crate) suspended: u64,
-    pub(crate) behind: u64,
-}
-
-impl Tally {
-    pub(crate) fn add(&mut self, other: &Self) {
-        self.moves += other.moves;
-        self.crashes += other.crashes;
-        self.crashes_unanswered += other.crashes_unanswered;
-        self.cuts += other.cuts;
-        self.faults += other.faults;
-        self.sent_again += other.sent_again;
-        self.ended += other.ended;
-        self.rematches += other.rematches;
-        self.suspended += other.suspended;
-        self.behind += other.behind;
-    }
-}
-
 pub(crate) struct World {
     pub(super) now: u64,
     pub(super) dice: Dice,
@@ -93,9 +64,9 @@ pub(crate) struct World {
     storing: bool,
     unanswered: bool,
     pub(super) wires: BTreeMap<ConnectionId, Wire>,
-    last_wire: u64,
+    pub(super) last_wire: u64,
     pub(crate) clients: Vec<Client>,
-    dialing: Vec<bool>,
+    pub(super) dialing: Vec<bool>,
     pub(super) unreachable_until: Vec<u64>,
     pub(super) delays: Vec<u64>,
     pub(super) windows: Vec<usize>,
@@ -166,7 +137,7 @@ impl World {
         self.at(self.now + after, step);
     }
 
-    fn at(&mut self, time: u64, step: Step) {
+    pub(super) fn at(&mut self, time: u64, step: Step) {
         self.order += 1;
         self.steps.insert((time, self.order), step);
     }
@@ -176,7 +147,7 @@ impl World {
         self.now < BEGIN + TROUBLE
     }
 
-    fn clock(&self) -> UnixMillis {
+    pub(super) fn clock(&self) -> UnixMillis {
         UnixMillis(self.now)
     }
 
@@ -304,116 +275,6 @@ impl World {
         }
     }
 
-    fn apply(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Send(id, bytes) => {
-                    let jitter = self.jitter();
-                    let Some(wire) = self.wires.get_mut(&id) else { continue };
-                    wire.in_flight += 1;
-                    let time = wire.arrival(End::Client, self.now, jitter);
-                    self.at(time, Step::Arrive { wire: id, to: End::Client, bytes });
-                }
-                Effect::Hang(id) => {
-                    let Some(wire) = self.wires.get_mut(&id) else { continue };
-                    wire.reaches_server = false;
-                    let time = wire.arrival(End::Client, self.now, 0);
-                    self.at(time, Step::Hang { wire: id, end: End::Client });
-                }
-            }
-        }
-    }
-
-    fn jitter(&mut self) -> u64 {
-        if self.in_trouble() && self.dice.once_in(40) {
-            self.dice.between(100, 2_000)
-        } else {
-            self.dice.between(0, 10)
-        }
-    }
-
-    fn say(&mut self, id: ConnectionId, up: Up) {
-        let jitter = self.jitter();
-        let Some(wire) = self.wires.get_mut(&id) else { return };
-        let time = wire.arrival(End::Server, self.now, jitter);
-        self.at(time, Step::Arrive { wire: id, to: End::Server, bytes: encode(&up) });
-    }
-
-    fn client_hears(&mut self, id: ConnectionId, bytes: &[u8]) -> Result<(), String> {
-        let Some(wire) = self.wires.get_mut(&id) else { return Ok(()) };
-        wire.in_flight -= 1;
-        let client = wire.client;
-        if !wire.reaches_client || self.clients[client].connection != Some(id) {
-            return Ok(());
-        }
-        let (say, closed) = self.clients[client].hear(self.now, bytes)?;
-        for up in say {
-            self.say(id, up);
-        }
-        if closed.is_some() {
-            self.hang_up(client);
-        }
-        Ok(())
-    }
-
-    /// A client gives up its line; the server learns of it, or not for a long time.
-    pub(super) fn hang_up(&mut self, client: usize) {
-        let Some(id) = self.clients[client].connection else { return };
-        self.clients[client].cut();
-        let half_open = self.in_trouble() && self.dice.once_in(3);
-        let after = if half_open { self.dice.between(1_000, 12_000) } else { self.delays[client] };
-        if let Some(wire) = self.wires.get_mut(&id) {
-            wire.reaches_client = false;
-            let time = wire.arrival(End::Server, self.now, 0).max(self.now + after);
-            self.at(time, Step::Hang { wire: id, end: End::Server });
-        }
-        self.redial(client);
-    }
-
-    /// A client learns that its line is gone.
-    fn client_loses(&mut self, id: ConnectionId) {
-        let Some(wire) = self.wires.get_mut(&id) else { return };
-        wire.reaches_client = false;
-        let client = wire.client;
-        if self.clients[client].connection == Some(id) {
-            self.clients[client].cut();
-            self.redial(client);
-        }
-    }
-
-    fn redial(&mut self, client: usize) {
-        if !self.dialing[client] {
-            self.dialing[client] = true;
-            let dice = self.dice.next() as u32;
-            let after = self.clients[client].link.pause(dice).0;
-            self.later(after, Step::Dial { client });
-        }
-    }
-
-    fn dial(&mut self, client: usize) {
-        self.dialing[client] = false;
-        if self.clients[client].connection.is_some() {
-            return;
-        }
-        let now = self.clock();
-        let is_reachable = self.now >= self.unreachable_until[client];
-        let coin = self.dice.once_in(2);
-        let Some(server) = self.server.as_mut().filter(|_| is_reachable) else {
-            self.clients[client].cut();
-            self.redial(client);
-            return;
-        };
-        self.last_wire += 1;
-        let id = ConnectionId(self.last_wire);
-        let Client { game, player, .. } = &self.clients[client];
-        server.open(now, id, *game, *player, coin);
-        let mut wire = Wire::new(id, client, self.delays[client], self.windows[client]);
-        let time = wire.arrival(End::Client, self.now, 0);
-        self.wires.insert(id, wire);
-        self.clients[client].connection = Some(id);
-        self.at(time, Step::Opened { wire: id });
-    }
-
     fn think(&mut self, client: usize) {
         let after = self.dice.between(100, if self.calm { 400 } else { 1_500 });
         self.later(after, Step::Think { client });
@@ -444,14 +305,6 @@ impl World {
                 self.say(id, up);
             }
         }
-    }
-
-    /// A line whose client is gone.
-    fn forget(&mut self, id: Option<ConnectionId>) {
-        let Some(wire) = id.and_then(|id| self.wires.get_mut(&id)) else { return };
-        wire.reaches_client = false;
-        let (id, time) = (wire.id, wire.arrival(End::Server, self.now, 0));
-        self.at(time, Step::Hang { wire: id, end: End::Server });
     }
 
     fn start(&mut self) {

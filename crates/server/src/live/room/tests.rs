@@ -1,4 +1,5 @@
-use chuhe_play::{Bank, Control, Offer, Phrase};
+use chuhe_play::{Bank, Choice, Control, Offer, Phrase, Terms};
+use chuhe_rules::Color;
 use chuhe_wire::{decode, encode};
 
 use super::*;
