@@ -49,6 +49,14 @@ impl<'a> Page<'a> {
     /// If the page cannot be opened, or its script does not take over the board within 20 seconds.
     pub fn open(browser: &'a Browser, url: &str) -> Result<Self> {
         browser.open(url)?;
+        Self::attached(browser)
+    }
+
+    /// The page that the browser has gone to by itself, once the board answers.
+    ///
+    /// # Errors
+    /// If its script does not take over the board within 20 seconds.
+    pub fn attached(browser: &'a Browser) -> Result<Self> {
         let page = Self { browser };
         page.until("the board to answer", || Ok(page.points()?.len() == Square::COUNT))?;
         Ok(page)

@@ -316,3 +316,6 @@ play-handicap-chariot = عربة
 play-handicap-chariot-and-horse = عربة وحصان
 play-handicap-two-chariots = عربتان
 play-handicap-two-chariots-and-horse = عربتان وحصان
+invite = أرسل هذا الرابط إلى صديقك.
+invite-copy = انسخ الرابط
+invite-share = شارك

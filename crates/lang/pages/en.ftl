@@ -323,3 +323,6 @@ play-handicap-chariot = One chariot
 play-handicap-chariot-and-horse = A chariot and a horse
 play-handicap-two-chariots = Two chariots
 play-handicap-two-chariots-and-horse = Two chariots and a horse
+invite = Send this link to your friend.
+invite-copy = Copy link
+invite-share = Share

@@ -311,3 +311,6 @@ play-handicap-chariot = מרכבה אחת
 play-handicap-chariot-and-horse = מרכבה וסוס
 play-handicap-two-chariots = שתי מרכבות
 play-handicap-two-chariots-and-horse = שתי מרכבות וסוס
+invite = שלחו את הקישור לחבר.
+invite-copy = העתקת הקישור
+invite-share = שיתוף

@@ -312,3 +312,6 @@ play-handicap-chariot = Én vogn
 play-handicap-chariot-and-horse = En vogn og en hest
 play-handicap-two-chariots = To vogner
 play-handicap-two-chariots-and-horse = To vogner og en hest
+invite = Send denne lenken til vennen din.
+invite-copy = Kopier lenken
+invite-share = Del

@@ -313,3 +313,6 @@ play-handicap-chariot = Un turn
 play-handicap-chariot-and-horse = Un turn și un cal
 play-handicap-two-chariots = Două turnuri
 play-handicap-two-chariots-and-horse = Două turnuri și un cal
+invite = Trimite acest link prietenului tău.
+invite-copy = Copiază linkul
+invite-share = Trimite

@@ -308,3 +308,6 @@ play-handicap-chariot = Одна колісниця
 play-handicap-chariot-and-horse = Колісниця й кінь
 play-handicap-two-chariots = Дві колісниці
 play-handicap-two-chariots-and-horse = Дві колісниці й кінь
+invite = Надішліть це посилання другові.
+invite-copy = Копіювати посилання
+invite-share = Поділитися

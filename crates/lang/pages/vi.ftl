@@ -298,3 +298,6 @@ play-handicap-chariot = Chấp một xe
 play-handicap-chariot-and-horse = Chấp một xe và một mã
 play-handicap-two-chariots = Chấp hai xe
 play-handicap-two-chariots-and-horse = Chấp hai xe và một mã
+invite = Gửi liên kết này cho bạn của bạn.
+invite-copy = Chép liên kết
+invite-share = Chia sẻ

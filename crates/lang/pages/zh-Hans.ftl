@@ -294,3 +294,6 @@ play-handicap-chariot = 让车
 play-handicap-chariot-and-horse = 让车马
 play-handicap-two-chariots = 让双车
 play-handicap-two-chariots-and-horse = 让双车马
+invite = 把这个链接发给好友。
+invite-copy = 复制链接
+invite-share = 分享

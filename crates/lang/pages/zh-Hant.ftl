@@ -294,3 +294,6 @@ play-handicap-chariot = 讓車
 play-handicap-chariot-and-horse = 讓車馬
 play-handicap-two-chariots = 讓雙車
 play-handicap-two-chariots-and-horse = 讓雙車馬
+invite = 把這個連結傳給好友。
+invite-copy = 複製連結
+invite-share = 分享

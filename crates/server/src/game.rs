@@ -148,7 +148,10 @@ async fn show(
         Some(token) => hub.known(token.hash()).await.ok().flatten(),
         None => None,
     };
-    let page = page::game(&site, locale, game, &view, you).into_string();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let origin = if site.origin().is_empty() { format!("http://{host}") } else { site.origin().to_owned() };
+    let link = format!("{origin}{}", uri.path());
+    let page = page::game(&site, locale, game, &view, you, &link).into_string();
     let mut response = Response::new(Body::from(page));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));

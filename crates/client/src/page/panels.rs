@@ -211,6 +211,11 @@ fn new_game(app: App) -> String {
         &rules(app, &played),
         &question,
         &plain_button("start", "btn pri", &words.text("new-game")),
+        &format!(
+            r#"<a class="btn" href="/{}/game/">{}</a>"#,
+            words.language(),
+            escape(&words.text("play-friend"))
+        ),
     ]
     .concat()
 }

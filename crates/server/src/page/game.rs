@@ -1,5 +1,7 @@
 //! The page of a game between two people.
 
+mod qr;
+
 use chuhe_board::{Look, Scene, svg};
 use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_play::{GameId, PlayerId, View};
@@ -12,8 +14,16 @@ use crate::site::Site;
 
 /// The page of a game as it stands, seen from the side of whoever looks at it.
 ///
+/// `link` is the page's whole address, which its owner passes on.
 /// The client finds what it needs in the attributes of `#app`: `data-game`, and `data-you` where the visitor is known.
-pub(crate) fn game(site: &Site, locale: Locale, game: GameId, view: &View, you: Option<PlayerId>) -> Markup {
+pub(crate) fn game(
+    site: &Site,
+    locale: Locale,
+    game: GameId,
+    view: &View,
+    you: Option<PlayerId>,
+    link: &str,
+) -> Markup {
     let messages = &site.tongue(locale).messages;
     let assets = &site.assets;
     let title = format!("{} · {}", messages.text("site-game"), messages.text("site-name"));
@@ -37,13 +47,19 @@ pub(crate) fn game(site: &Site, locale: Locale, game: GameId, view: &View, you: 
     let body = html! {
         main #app.screen data-messages=[assets.address(&catalogue)] data-engine=[assets.address("engine.js")]
             data-game=(game) data-you=[you.map(|you| you.0)] {
-            div #table.home {
+            div #table.game {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages, view, bottom, &state))) }
-                div.hero {
-                    p.lead { (state) }
-                    noscript { p.note { (messages.text("noscript")) } }
+                div #invite {
+                    (qr::picture(link))
+                    p { (messages.text("invite")) }
+                    bdi.link dir="ltr" { (link) }
+                    div.two {
+                        button.btn.pri type="button" data-act="copy-link" { (messages.text("invite-copy")) }
+                        button.btn type="button" data-act="share-link" { (messages.text("invite-share")) }
+                    }
                 }
+                noscript { p.note { (messages.text("noscript")) } }
             }
         }
     };

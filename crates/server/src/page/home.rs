@@ -77,7 +77,8 @@ fn body(assets: &Assets, messages: &Messages, catalogue: &str, open: &Markup) ->
                         p.tag.narrow-only { (text("begin-hint")) }
                         button.btn.pri type="button" data-act="computer" { (icons::computer()) (text("play-computer")) }
                         div.row {
-                            button.btn type="button" data-act="two" { (icons::two()) (text("play-two")) }
+                            a.btn href=(format!("/{tag}/game/")) { (icons::link()) (text("play-friend")) }
+                            button.btn type="button" data-act="two" { (icons::two()) span { (text("play-two")) } }
                             (open)
                         }
                         p.told role="status" {}

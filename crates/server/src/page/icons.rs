@@ -34,6 +34,11 @@ pub(super) fn two() -> Markup {
     ))
 }
 
+/// Two links of a chain: a game by link.
+pub(super) fn link() -> Markup {
+    icon(r#"<path d="M10 14l4-4M9.5 7.5l2-2a4.2 4.2 0 016 6l-2 2M14.5 16.5l-2 2a4.2 4.2 0 01-6-6l2-2"/>"#)
+}
+
 /// A folder: open a game.
 pub(super) fn open() -> Markup {
     icon(r#"<path d="M3.5 19.5v-14h6l2 2.5h9v11.5zM3.5 11h17"/>"#)
