@@ -100,7 +100,8 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     }
 
     let client = root.join("crates/client");
-    for (name, folder) in [("app.css", "style"), ("guide.css", "style/guide")] {
+    for (name, folder) in [("app.css", "style"), ("guide.css", "style/guide"), ("online.css", "style/online")]
+    {
         let style = style::minify(&style::concatenate(&client.join(folder))?);
         if !style.is_empty() {
             shelf.add(name, style.as_bytes(), Kind::InPage)?;

@@ -96,7 +96,7 @@ impl Assets {
     }
 
     /// A style sheet by the name that the code knows, to stand inside pages: `app.css` in all of them, `guide.css` in
-    /// those that teach.
+    /// those that teach, `online.css` in those of a game between two people.
     pub(crate) fn style(&self, name: &str) -> &str {
         self.styles.get(name).map_or("", String::as_str)
     }

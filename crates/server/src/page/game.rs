@@ -36,6 +36,7 @@ pub(crate) fn game(
     let head = html! {
         meta name="robots" content="noindex";
         meta name="description" content=(messages.text("site-description"));
+        style { (PreEscaped(assets.style("online.css"))) }
         @if let (Some(script), Some(module)) = (assets.address("client.js"), assets.address("client.wasm")) {
             link rel="preload" href=(module) as="fetch" type="application/wasm" crossorigin;
             @if let Some(catalogue) = assets.address(&catalogue) {
