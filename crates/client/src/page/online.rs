@@ -163,9 +163,14 @@ pub(super) fn status(words: Words, model: &Model, online: &Online, side: Color) 
         Some(_) if own && on_turn => "your-move",
         Some(_) if on_turn => "thinking",
         Some(_) if own && view.stage() == Stage::Playing && !view.moves.is_empty() => "online-sent",
+        // To who looks on, the side is the player's name.
+        Some(_) if online.color().is_none() => return String::new(),
         Some(_) => return words.side(side),
     };
-    format!("{} · {}", words.side(side), words.text(what))
+    match online.color() {
+        None => words.text(what),
+        Some(_) => format!("{} · {}", words.side(side), words.text(what)),
+    }
 }
 
 /// The note line: what it says, how it is meant, and by which name tests know it.
