@@ -16,6 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -157,7 +158,17 @@ async fn open(server: &Server, game: GameId, cookie: &str) -> WebSocketStream<Ma
     if !cookie.is_empty() {
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
     }
-    timeout(PATIENCE, connect_async(request)).await.expect("in time").expect("the server answers").0
+    let connect = async {
+        loop {
+            match connect_async(request.clone()).await {
+                Ok((socket, _)) => return socket,
+                // A place is free a moment after the connection that had it has ended.
+                Err(Error::Io(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
+                Err(error) => panic!("the server answers: {error}"),
+            }
+        }
+    };
+    timeout(PATIENCE, connect).await.expect("in time")
 }
 
 /// The next message of the server; nothing once it has closed the line.
