@@ -14,7 +14,6 @@
 mod simulation {
     pub(crate) mod checks;
     pub(crate) mod client;
-    pub(crate) mod dice;
     pub(crate) mod faults;
     pub(crate) mod lines;
     pub(crate) mod server;

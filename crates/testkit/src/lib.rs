@@ -10,11 +10,13 @@
 )]
 
 mod postgres;
+mod random;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 pub use postgres::Postgres;
+pub use random::Random;
 
 /// The path of a file of test data, or nothing (with a printed reason) where the folder is absent.
 ///

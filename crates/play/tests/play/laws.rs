@@ -7,10 +7,11 @@ use chuhe_play::{
     System, Terms, Time, View, codec,
 };
 use chuhe_rules::{ByColor, Color, Game, Move};
+use chuhe_testkit::Random;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::table::{BLACK, Dice, QUIET, RED, Table, WATCHER, sudden};
+use crate::table::{BLACK, QUIET, RED, Table, WATCHER, sudden};
 
 fn controls() -> impl Strategy<Value = Control> {
     select(vec![
@@ -166,7 +167,7 @@ proptest! {
     fn f2_copies_and_disorder_change_nothing(
         seed in any::<u64>(), copies in 1..5_usize, backtracks in prop::collection::vec(any::<bool>(), 8),
     ) {
-        let mut dice = Dice(seed);
+        let mut random = Random::new(seed);
         let mut messages = Vec::new();
         for (ply, mv) in QUIET.iter().enumerate() {
             let act = Act::Move { ply: ply as u16, mv: mv.parse().expect("a move"), lag: Span::ZERO };
@@ -181,7 +182,7 @@ proptest! {
         }
         let mut sent: Vec<_> = (0..copies).flat_map(|_| messages.clone()).collect();
         for index in (1..sent.len()).rev() {
-            sent.swap(index, dice.below(index as u64 + 1) as usize);
+            sent.swap(index, random.below(index as u64 + 1) as usize);
         }
         let mut table = Table::seated(sudden(60_000));
         for command in sent.iter().chain(&messages) {
@@ -198,21 +199,21 @@ proptest! {
     /// F2: two clients that send a move until they see it, over a line that loses, repeats and delays, play the very game.
     #[test]
     fn f2_who_sends_until_answered_plays_each_move_once(seed in any::<u64>()) {
-        let mut dice = Dice(seed);
+        let mut random = Random::new(seed);
         let mut table = Table::seated(Control::Unlimited);
         let mut line: Vec<Command> = Vec::new();
-        let nonces: Vec<u32> = (0..QUIET.len()).map(|_| dice.below(1 << 32) as u32).collect();
+        let nonces: Vec<u32> = (0..QUIET.len()).map(|_| random.below(1 << 32) as u32).collect();
         let mut rounds = 0;
         while usize::from(table.session.view().ply()) < QUIET.len() {
             rounds += 1;
             prop_assert!(rounds < 10_000, "they never come to an end");
             let ply = usize::from(table.session.view().ply());
             let act = Act::Move { ply: ply as u16, mv: QUIET[ply].parse().expect("a move"), lag: Span::ZERO };
-            for _ in 0..dice.below(3) {
+            for _ in 0..random.below(3) {
                 line.push(Command::Player { player: [RED, BLACK][ply % 2], nonce: nonces[ply], act });
             }
-            if !line.is_empty() && dice.below(3) > 0 {
-                let command = line[dice.below(line.len() as u64) as usize];
+            if !line.is_empty() && random.below(3) > 0 {
+                let command = line[random.below(line.len() as u64) as usize];
                 table.command(rounds, command).ok();
             }
         }

@@ -2,8 +2,9 @@
 
 use chuhe_play::{Act, Control, Kind, Offer, Span, System, Terms, Time, View};
 use chuhe_rules::{ByColor, Color};
+use chuhe_testkit::Random;
 
-use crate::table::{BLACK, Dice, RED, Table};
+use crate::table::{BLACK, RED, Table};
 
 /// What one side's clock shows, counted down one millisecond at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -193,59 +194,59 @@ impl Model {
     }
 }
 
-fn control(dice: &mut Dice) -> Control {
-    let (time, more) = (Span(1 + dice.below(900)), Span(1 + dice.below(120)));
-    match dice.below(6) {
+fn control(random: &mut Random) -> Control {
+    let (time, more) = (Span(1 + random.below(900)), Span(1 + random.below(120)));
+    match random.below(6) {
         0 => Control::Unlimited,
         1 => Control::Sudden { time },
         2 => Control::Fischer { time, increment: more },
         3 => Control::Delay { time, delay: more },
-        4 => Control::Byoyomi { time, period: more, periods: 1 + dice.below(4) as u8 },
+        4 => Control::Byoyomi { time, period: more, periods: 1 + random.below(4) as u8 },
         _ => Control::ThreePart { game: time, step: more + more, reading: more },
     }
 }
 
-fn act(dice: &mut Dice, view: &View) -> Act {
+fn act(random: &mut Random, view: &View) -> Act {
     let offers =
-        [Offer::Pause, Offer::Resume, Offer::Takeback { to: dice.below(u64::from(view.ply()) + 1) as u16 }];
-    match dice.below(8) {
-        0 => Act::GiveTime(Span(1 + dice.below(80))),
-        1..4 => Act::Offer(dice.pick(&offers)),
+        [Offer::Pause, Offer::Resume, Offer::Takeback { to: random.below(u64::from(view.ply()) + 1) as u16 }];
+    match random.below(8) {
+        0 => Act::GiveTime(Span(1 + random.below(80))),
+        1..4 => Act::Offer(random.pick(&offers)),
         _ => view.offers.first().map_or(Act::Flag, |pending| Act::Accept(pending.offer)),
     }
 }
 
 /// One game of random events, and how many there were.
-fn game(dice: &mut Dice) -> usize {
-    let controls = ByColor { red: control(dice), black: control(dice) };
+fn game(random: &mut Random) -> usize {
+    let controls = ByColor { red: control(random), black: control(random) };
     let mut table = Table::seated_by(Terms { controls, ..Terms::standard(Control::Unlimited) });
     let mut client = table.session.view().clone();
     let mut model = Model::new(controls);
     let mut asked = 0;
     while table.session.view().end.is_none() && asked < 400 {
         asked += 1;
-        let now = model.now + dice.below(60);
+        let now = model.now + random.below(60);
         let before = table.session.view().clone();
         model.advance(now);
         let (log, turn) = (table.log.len(), model.turn());
-        let lag = dice.below(40) * dice.below(2);
-        match dice.below(10) {
+        let lag = random.below(40) * random.below(2);
+        match random.below(10) {
             0..6 => {
                 let moves = table.session.game().legal_moves();
-                let mv = dice.pick(&moves);
+                let mv = random.pick(&moves);
                 let act = Act::Move { ply: before.ply(), mv, lag: Span(lag) };
                 table.ask(now, turn.fold(RED, BLACK), act).ok();
             }
             6 => {
                 let command = [System::Suspend, System::Restore, System::Restore];
-                table.system(now, dice.pick(&command));
+                table.system(now, random.pick(&command));
             }
             7 => {
                 table.system(now, System::Tick);
             }
             _ => {
-                let act = act(dice, &before);
-                table.ask(now, dice.pick(&[RED, BLACK]), act).ok();
+                let act = act(random, &before);
+                table.ask(now, random.pick(&[RED, BLACK]), act).ok();
             }
         }
         // A flag falls exactly when the model's side has nothing left, what a move is credited taken into account.
@@ -280,9 +281,9 @@ fn game(dice: &mut Dice) -> usize {
 #[test]
 fn f5_clocks_agree_to_the_millisecond() {
     let most = if chuhe_testkit::slow() { 1_000_000 } else { 200_000 };
-    let mut dice = Dice(5);
+    let mut random = Random::new(5);
     let mut events = 0;
     while events < most {
-        events += game(&mut dice);
+        events += game(&mut random);
     }
 }

@@ -113,22 +113,3 @@ impl Table {
 pub(crate) fn sudden(time: u64) -> Control {
     Control::Sudden { time: Span(time) }
 }
-
-/// A generator of numbers for runs that are too long for shrinking: splitmix64, Steele et al. 2014.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    /// A number below `end`.
-    pub(crate) fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ z >> 31) % end
-    }
-
-    /// One of some values.
-    pub(crate) fn pick<T: Copy>(&mut self, values: &[T]) -> T {
-        values[self.below(values.len() as u64) as usize]
-    }
-}

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use chuhe_play::{Act, Choice, Event, GameId, Nonce, Offer, Phrase, PlayerId, Span, Stage, Time, View};
 use chuhe_rules::Color;
 use chuhe_server::live::ConnectionId;
+use chuhe_testkit::Random;
 use chuhe_wire::{Closed, Down, Heard, Line, Link, Up, decode};
-
-use super::dice::Dice;
 
 /// A client: the browser's side of the protocol, and somebody who plays at random.
 #[derive(Debug)]
@@ -102,7 +101,7 @@ impl Client {
     }
 
     /// Does something, or nothing; what it gives is to be said.
-    pub(crate) fn act(&mut self, dice: &mut Dice) -> Option<Up> {
+    pub(crate) fn act(&mut self, dice: &mut Random) -> Option<Up> {
         let view = self.link.view()?;
         if let Some(next) = view.next {
             self.game = next;
@@ -112,13 +111,13 @@ impl Client {
         }
         let act = self.choose(dice)?;
         // A nonce is drawn at random; half of the numbers are left to the plants.
-        let nonce = (dice.next() >> 33) as Nonce;
+        let nonce = (dice.number() >> 33) as Nonce;
         let up = self.link.ask(nonce, act).ok()?;
         self.asked.insert((self.game, nonce), act);
         up
     }
 
-    fn choose(&self, dice: &mut Dice) -> Option<Act> {
+    fn choose(&self, dice: &mut Random) -> Option<Act> {
         let view = self.link.view()?;
         let Some(color) = self.link.color() else {
             let is_free = view.stage() == Stage::Waiting && !self.link.is_waiting();
@@ -151,7 +150,7 @@ impl Client {
         }
     }
 
-    fn random_move(&self, dice: &mut Dice) -> Option<Act> {
+    fn random_move(&self, dice: &mut Random) -> Option<Act> {
         let view = self.link.view()?;
         let mut game = view.terms.game().ok()?;
         for mv in &view.moves {

@@ -89,7 +89,7 @@ impl World {
     pub(super) fn redial(&mut self, client: usize) {
         if !self.dialing[client] {
             self.dialing[client] = true;
-            let dice = self.dice.next() as u32;
+            let dice = self.dice.number() as u32;
             let after = self.clients[client].link.pause(dice).0;
             self.later(after, Step::Dial { client });
         }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chuhe_play::{Control, GameId, Span, Terms};
 use chuhe_server::live::ConnectionId;
 use chuhe_store::{Memory, UnixMillis, Write};
+use chuhe_testkit::Random;
 use chuhe_wire::Line;
 
 use super::checks;
 use super::client::Client;
-use super::dice::Dice;
 use super::server::{Answers, Plant, Server};
 use super::tally::Tally;
 use super::wire::{End, Wire};
@@ -50,7 +50,7 @@ pub(super) enum Step {
 
 pub(crate) struct World {
     pub(super) now: u64,
-    pub(super) dice: Dice,
+    pub(super) dice: Random,
     steps: BTreeMap<(u64, u64), Step>,
     order: u64,
     plant: Plant,
@@ -79,7 +79,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(seed: u64, plant: Plant) -> Self {
-        let mut dice = Dice::new(seed);
+        let mut dice = Random::new(seed);
         let memory = Memory::new();
         let mut clients = Vec::new();
         let mut first_games = Vec::new();
@@ -383,7 +383,7 @@ impl World {
 }
 
 /// Terms of all kinds, with clocks short enough for flags to fall.
-fn terms(dice: &mut Dice) -> Terms {
+fn terms(dice: &mut Random) -> Terms {
     let time = Span::seconds(dice.between(10, 60));
     let short = Span::seconds(dice.between(2, 8));
     Terms::standard(match dice.between(0, 5) {

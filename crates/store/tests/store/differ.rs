@@ -2,21 +2,9 @@
 
 use chuhe_play::{GameId, PlayerId};
 use chuhe_store::{Memory, Page, Reader, Store, TokenHash, UnixMillis, Write};
+use chuhe_testkit::Random;
 
 use crate::games::{append, create, ended, guest, seated};
-
-/// Numbers by `SplitMix64` (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut value = self.0;
-        value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (value ^ (value >> 31)) % bound
-    }
-}
 
 const GAMES: u64 = 12;
 const GUESTS: u64 = 40;
@@ -24,7 +12,7 @@ const GUESTS: u64 = 40;
 /// Gives both the same batches and compares all answers, and in the end everything that is stored.
 pub(crate) fn agree(store: &mut dyn Store, seed: u64) {
     let mut model = Memory::new().open().expect("it opens");
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let mut lengths = [0_u32; GAMES as usize];
     let (mut stored, mut refused) = (0, 0);
     for round in 0..300 {
