@@ -26,6 +26,17 @@ fn visit(screen: Screen, path: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Re
     act(&browser, &page)
 }
 
+/// Drops the file, makes a move on the board and answers with a typed one.
+fn add_two_moves(page: &Page<'_>) -> Result<()> {
+    page.drop_file(FILE, "a.pgn")?;
+    page.opened()?;
+    page.tap("b2".parse()?)?;
+    page.tap("e2".parse()?)?;
+    page.says(".steps .here", "1. b2e2")?;
+    page.type_move("马8进7")?;
+    page.says(".steps .here", "1… h9g7")
+}
+
 #[test]
 fn a_file_is_chosen_and_walked_through() -> Result<()> {
     visit(Screen::DESKTOP, "/zh-Hans/open/", |browser, page| {
@@ -54,13 +65,7 @@ fn a_file_is_chosen_and_walked_through() -> Result<()> {
 #[test]
 fn a_move_is_added_and_the_game_written() -> Result<()> {
     visit(Screen::PHONE, "/en/open/", |browser, page| {
-        page.drop_file(FILE, "a.pgn")?;
-        page.opened()?;
-        page.tap("b2".parse()?)?;
-        page.tap("e2".parse()?)?;
-        page.says(".steps .here", "1. b2e2")?;
-        page.type_move("马8进7")?;
-        page.says(".steps .here", "1… h9g7")?;
+        add_two_moves(page)?;
         page.type_move("e0e5")?;
         page.until("a refusal", || Ok(page.text(".talk .refused")?.is_some_and(|text| !text.is_empty())))?;
 
@@ -115,13 +120,7 @@ fn what_is_no_game_is_said_to_be_none() -> Result<()> {
 #[test]
 fn a_page_that_is_loaded_again_has_its_file_and_what_was_added() -> Result<()> {
     visit(Screen::PHONE, "/en/open/", |browser, page| {
-        page.drop_file(FILE, "a.pgn")?;
-        page.opened()?;
-        page.tap("b2".parse()?)?;
-        page.tap("e2".parse()?)?;
-        page.says(".steps .here", "1. b2e2")?;
-        page.type_move("马8进7")?;
-        page.says(".steps .here", "1… h9g7")?;
+        add_two_moves(page)?;
         page.touch(".steps [data-act=previous]")?;
         page.says(".steps .here", "1. b2e2")?;
         // Loaded again, and left and come back to.
