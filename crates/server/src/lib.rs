@@ -3,7 +3,6 @@
 //! - [`Site`] is everything that is served, made once from the embedded files: the pages in all languages, and the assets.
 //! - [`app()`] is the site as a service from requests to responses, without any socket.
 //! - [`serve`] connects it to a socket, with limits on what a stranger may use up.
-//!
 //! - [`live`] is where people play each other.
 //!
 //! Of its visitors the server keeps no addresses; who plays a game is known by a random number in a cookie, and by nothing
