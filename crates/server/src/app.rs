@@ -14,11 +14,11 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::live::Hub;
 use crate::page::{self, Topic};
 use crate::site::{self, Site};
-use crate::{game, guard, log};
+use crate::{game, guard, log, stream};
 
 /// The site's routes and those of its live games, with everything that holds for all of them.
 pub fn app(site: Arc<Site>, hub: Hub) -> Router {
-    protected(routes().merge(game::routes(hub)), site)
+    protected(routes().merge(game::routes(hub.clone())).merge(stream::routes(hub)), site)
 }
 
 fn routes() -> Router<Arc<Site>> {

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::extract::rejection::FormRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Extension, Form, Path, State};
-use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri, header};
 use axum::response::IntoResponse as _;
 use axum::routing::{get, post};
 use axum::{Router, http::response::Parts};
@@ -164,8 +164,6 @@ async fn show(
 }
 
 /// Opens a connection to a game.
-///
-/// Whether there is such a game, the connection itself says.
 async fn connect(
     State(site): State<Arc<Site>>,
     Extension(hub): Extension<Hub>,
@@ -175,21 +173,13 @@ async fn connect(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response<Body> {
-    let locale = site::visitor(uri.path(), &headers);
-    let Ok(game) = game.parse::<GameId>() else {
-        return page::error(&site, locale, StatusCode::NOT_FOUND);
+    let entrant = match Entrant::admit(&site, &hub, &game, &uri, &headers).await {
+        Ok(entrant) => entrant,
+        Err(refusal) => return *refusal,
     };
-    if !is_own(&headers, site.origin()) {
-        return page::error(&site, locale, StatusCode::FORBIDDEN);
-    }
-    let Ok(upgrade) = upgrade else { return page::error(&site, locale, StatusCode::BAD_REQUEST) };
-    let known = Token::of(&headers);
-    let Some(token) = known.or_else(Token::new) else {
-        return page::error(&site, locale, StatusCode::INTERNAL_SERVER_ERROR);
-    };
-    let player = match hub.guest(token.hash()).await {
-        Ok(player) => player,
-        Err(error) => return at_fault(&site, locale, &error),
+    let Entrant { game, player, .. } = entrant;
+    let Ok(upgrade) = upgrade else {
+        return page::error(&site, site::visitor(uri.path(), &headers), StatusCode::BAD_REQUEST);
     };
     let held = held.map(|Extension(held)| held);
     let upgrade = upgrade
@@ -202,12 +192,50 @@ async fn connect(
         .on_upgrade(move |socket| serve_socket(hub, socket, game, player, held))
         .into_response()
         .into_parts();
-    if known.is_none() {
-        headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
-    }
+    headers.extend(entrant.cookie(&site));
     let mut response = Response::new(body);
     (*response.status_mut(), *response.headers_mut()) = (status, headers);
     response
+}
+
+/// Somebody who asks to be connected to a game.
+pub(crate) struct Entrant {
+    pub(crate) game: GameId,
+    pub(crate) player: PlayerId,
+    pub(crate) token: Token,
+    /// Whether the browser has to be told the token.
+    is_new: bool,
+}
+
+impl Entrant {
+    /// Who asks, if it is one of the site's own pages; else what is to be answered.
+    ///
+    /// Whether there is such a game, the connection itself says.
+    pub(crate) async fn admit(
+        site: &Site,
+        hub: &Hub,
+        game: &str,
+        uri: &Uri,
+        headers: &HeaderMap,
+    ) -> Result<Self, Box<Response<Body>>> {
+        let locale = site::visitor(uri.path(), headers);
+        let fail = |status| Box::new(page::error(site, locale, status));
+        let game = game.parse::<GameId>().map_err(|_| fail(StatusCode::NOT_FOUND))?;
+        if !is_own(headers, site.origin()) {
+            return Err(fail(StatusCode::FORBIDDEN));
+        }
+        let known = Token::of(headers);
+        let token = known.or_else(Token::new).ok_or_else(|| fail(StatusCode::INTERNAL_SERVER_ERROR))?;
+        match hub.guest(token.hash()).await {
+            Ok(player) => Ok(Self { game, player, token, is_new: known.is_none() }),
+            Err(error) => Err(Box::new(at_fault(site, locale, &error))),
+        }
+    }
+
+    /// The header that tells the browser the token, where it has none.
+    pub(crate) fn cookie(&self, site: &Site) -> Option<(HeaderName, HeaderValue)> {
+        self.is_new.then(|| (header::SET_COOKIE, self.token.cookie(site.is_secure())))
+    }
 }
 
 /// The page that says that nothing can be stored or read at the moment.

@@ -57,7 +57,10 @@ pub(crate) async fn limit(State(site): State<Arc<Site>>, request: Request, next:
 /// Puts the headers that keep a page safe on every response.
 pub(crate) async fn protect(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response<Body> {
     let mut response = next.run(request).await;
-    set(response.headers_mut(), &site);
+    // What has no content is no page; it answers what is said in a live game, many times a minute.
+    if response.status() != StatusCode::NO_CONTENT {
+        set(response.headers_mut(), &site);
+    }
     response
 }
 

@@ -21,6 +21,7 @@ mod listen;
 mod log;
 mod page;
 mod site;
+mod stream;
 mod visitor;
 
 pub use app::app;

@@ -160,7 +160,12 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
         };
         let life = limits.life;
         tokio::spawn(async move {
-            match timeout(life, connection).await {
+            let mut connection = pin!(connection);
+            let ended = match timeout(life, connection.as_mut()).await {
+                Err(_) if held.is_live() => Ok(connection.await),
+                ended => ended,
+            };
+            match ended {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => tracing::debug!(%error, "a connection has failed"),
                 Err(_) => tracing::debug!("a connection has lasted too long"),

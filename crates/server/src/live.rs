@@ -19,7 +19,9 @@ mod recover;
 mod room;
 mod run;
 mod socket;
+mod stream;
 mod threads;
+mod visit;
 mod writer;
 
 pub use connection::{Connection, Next, Request};
@@ -29,4 +31,6 @@ pub use recover::recover;
 pub use room::{ConnectionId, Input, Output, Room};
 pub use writer::{Job, Writer};
 
-pub(crate) use socket::{Held, serve_socket};
+pub(crate) use socket::serve_socket;
+pub(crate) use stream::{Streams, Unheard};
+pub(crate) use visit::Held;

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::Response;
+use axum::http::{Response, StatusCode};
 use axum::middleware::Next;
 
 /// The longest part of a path that is logged, in characters.
@@ -23,6 +23,9 @@ pub(crate) async fn requests(request: Request, next: Next) -> Response<Body> {
     let microseconds = start.elapsed().as_micros() as u64;
     if status.is_server_error() {
         tracing::error!(%method, ?path, status = status.as_u16(), microseconds, "request");
+    } else if status == StatusCode::NO_CONTENT {
+        // What is said in a live game, many times a minute.
+        tracing::debug!(%method, ?path, status = status.as_u16(), microseconds, "request");
     } else {
         tracing::info!(%method, ?path, status = status.as_u16(), microseconds, "request");
     }

@@ -42,12 +42,20 @@ pub fn encode<T: Code>(message: &T) -> Vec<u8> {
 /// # Errors
 /// If they are none, or more than one.
 pub fn decode<T: Code>(bytes: &[u8]) -> Result<T, CodecError> {
+    match decode_first(bytes)? {
+        (message, []) => Ok(message),
+        (_, rest) => Err(CodecError::Rest { count: rest.len() }),
+    }
+}
+
+/// The message that these bytes begin with, and the bytes behind it.
+///
+/// # Errors
+/// If they begin with none.
+pub fn decode_first<T: Code>(bytes: &[u8]) -> Result<(T, &[u8]), CodecError> {
     let mut from = Reader::new(bytes);
     let message = T::get(&mut from)?;
-    match from.rest().len() {
-        0 => Ok(message),
-        count => Err(CodecError::Rest { count }),
-    }
+    Ok((message, from.rest()))
 }
 
 /// A first byte that stands for nothing.

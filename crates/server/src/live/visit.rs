@@ -1,0 +1,161 @@
+//! The task of a connection, whatever it goes over.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use chuhe_play::{GameId, PlayerId};
+use chuhe_wire::Closed;
+use tokio::select;
+use tokio::sync::mpsc;
+use tokio::time::{sleep_until, timeout};
+
+use super::connection::{Connection, Next, Request};
+use super::hub::Hub;
+use super::room::ConnectionId;
+use super::run::{Line, ToRoom};
+
+/// A connection's place among all that the server serves; it is free again when the last clone is dropped.
+#[derive(Clone)]
+pub(crate) struct Held(Arc<Kept>);
+
+struct Kept {
+    /// Whether people play over it.
+    is_live: AtomicBool,
+    /// Held, not looked at.
+    _place: Box<dyn Send + Sync>,
+}
+
+impl Held {
+    pub(crate) fn new(place: impl Send + Sync + 'static) -> Self {
+        Self(Arc::new(Kept { is_live: AtomicBool::new(false), _place: Box::new(place) }))
+    }
+
+    /// Lets the connection last for as long as people play over it.
+    pub(super) fn outlast(&self) {
+        self.0.is_live.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether people play over the connection, so that it may last for ever.
+    pub(crate) fn is_live(&self) -> bool {
+        self.0.is_live.load(Ordering::Relaxed)
+    }
+}
+
+/// How long a visitor may take to take a message.
+pub(super) const WRITE: Duration = Duration::from_secs(10);
+
+/// What a visitor's messages come and go over.
+pub(super) trait Carrier {
+    /// Waits for what he says next; nothing is lost if somebody stops waiting.
+    async fn hear(&mut self) -> Said;
+
+    /// Brings him a message, and says whether he can still be reached.
+    async fn tell(&mut self, bytes: Bytes) -> bool;
+}
+
+/// What comes from a visitor.
+pub(super) enum Said {
+    /// A message, as far as its bytes are one.
+    Message(Bytes),
+    /// Something that is none: it is too large, or of a kind that no client sends.
+    Noise,
+    /// He has left.
+    Gone,
+}
+
+/// Serves one visitor until he leaves, or gives cause to end the connection.
+pub(super) async fn visit(hub: Hub, carrier: &mut impl Carrier, game: GameId, player: PlayerId) {
+    let coin = getrandom::u32().is_ok_and(|bits| bits & 1 == 1);
+    let line = Arc::new(Line::new(Connection::new(hub.now(), coin)));
+    let mut visit = Visit { who: hub.connection(), hub, game, player, line, room: None };
+    visit.serve(carrier).await;
+    if let Some(room) = visit.room.take() {
+        // A room that has gone misses nobody.
+        let _ = room.send(ToRoom::Leave { who: visit.who }).await;
+    }
+}
+
+struct Visit {
+    hub: Hub,
+    game: GameId,
+    player: PlayerId,
+    who: ConnectionId,
+    line: Arc<Line>,
+    /// The way to the room, once the visitor has entered.
+    room: Option<mpsc::Sender<ToRoom>>,
+}
+
+impl Visit {
+    async fn serve(&mut self, carrier: &mut impl Carrier) {
+        let line = Arc::clone(&self.line);
+        let mut stopping = self.hub.shared().stopping.subscribe();
+        let mut stops = false;
+        loop {
+            let next = line.connection().next(self.hub.now());
+            let until = match next {
+                Next::Write(bytes) => {
+                    if !matches!(timeout(WRITE, carrier.tell(bytes)).await, Ok(true)) {
+                        return;
+                    }
+                    continue;
+                }
+                Next::Ask(request) => {
+                    self.ask(request).await;
+                    continue;
+                }
+                Next::End => return,
+                Next::Wait(until) => self.hub.shared().clock.instant(until).into(),
+            };
+            let request = select! {
+                said = carrier.hear() => match said {
+                    Said::Message(bytes) => line.connection().hear(self.hub.now(), &bytes),
+                    Said::Noise => {
+                        line.connection().close(Closed::Malformed);
+                        None
+                    }
+                    Said::Gone => return,
+                },
+                () = line.news.notified() => None,
+                () = sleep_until(until) => None,
+                _ = stopping.wait_for(|stopping| *stopping), if !stops => {
+                    stops = true;
+                    line.connection().close(Closed::Stopping);
+                    None
+                }
+            };
+            if let Some(request) = request {
+                self.ask(request).await;
+            }
+        }
+    }
+
+    /// Passes on what the visitor wants of the room.
+    async fn ask(&mut self, request: Request) {
+        let who = self.who;
+        let message = match request {
+            Request::Enter { seq } => {
+                match self.hub.room(self.game).await {
+                    Ok(Some(room)) => self.room = Some(room),
+                    Ok(None) => return self.line.connection().close(Closed::NoGame),
+                    Err(error) => {
+                        tracing::error!(%error, "a game cannot be read");
+                        return self.line.connection().close(Closed::Fault);
+                    }
+                }
+                ToRoom::Enter { who, player: self.player, seq, line: Arc::clone(&self.line) }
+            }
+            Request::Ask { nonce, act } => ToRoom::Ask { who, nonce, act },
+            Request::Again => ToRoom::Again { who },
+        };
+        let sent = match &self.room {
+            Some(room) => room.send(message).await.is_ok(),
+            None => true,
+        };
+        if !sent {
+            // The room was put away in this moment; the client comes back and finds the next one.
+            self.line.connection().close(Closed::Fault);
+        }
+    }
+}
