@@ -1,6 +1,7 @@
 //! A browser with a window of a given size, driven by the protocol `WebDriver`.
 
 use std::process::Command;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -37,11 +38,20 @@ pub struct Entry {
     pub message: String,
 }
 
-/// A browser; it ends when this value is dropped.
+/// A window of a browser, which ends when the last of its windows is dropped.
 pub struct Browser {
+    session: Arc<Session>,
+    /// The window's name.
+    window: String,
+}
+
+/// A browser with all its windows.
+struct Session {
     agent: Agent,
     /// The address of the session's commands, with a slash at the end.
-    session: String,
+    address: String,
+    /// The window that the next command goes to.
+    chosen: Mutex<String>,
     _driver: Process,
     _profile: TempDir,
 }
@@ -64,6 +74,10 @@ impl Browser {
             "--disable-gpu",
             "--disable-dev-shm-usage",
             "--disable-quic",
+            // Every window is one that somebody looks at.
+            "--disable-background-timer-throttling",
+            "--disable-backgrounding-occluded-windows",
+            "--disable-renderer-backgrounding",
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
@@ -89,7 +103,24 @@ impl Browser {
         let body = json!({ "capabilities": { "alwaysMatch": capabilities } });
         let created = post(&agent, &base, &body).context("cannot start Chromium")?;
         let id = created["sessionId"].as_str().context("a new session has an id")?;
-        let browser = Self { agent, session: format!("{base}/{id}/"), _driver: driver, _profile: profile };
+        let address = format!("{base}/{id}/");
+        let session =
+            Session { agent, address, chosen: Mutex::default(), _driver: driver, _profile: profile };
+        let handle = session.get("window")?;
+        let browser =
+            Self { session: Arc::new(session), window: handle.as_str().context("it has a name")?.to_owned() };
+        browser.resize(screen)?;
+        Ok(browser)
+    }
+
+    /// Opens another window of the same person, of the given size; windows may be used by several threads.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn window(&self, screen: Screen) -> Result<Self> {
+        let created = self.issue("window/new", &json!({ "type": "window" }))?;
+        let window = created["handle"].as_str().context("a window has a name")?.to_owned();
+        let browser = Self { session: Arc::clone(&self.session), window };
         browser.resize(screen)?;
         Ok(browser)
     }
@@ -186,21 +217,42 @@ impl Browser {
         Ok(picture["data"].as_str().context("a picture has data")?.to_owned())
     }
 
+    /// Sends a command to this window.
     fn issue(&self, command: &str, body: &Value) -> Result<Value> {
-        post(&self.agent, &format!("{}{command}", self.session), body)
+        // Whatever a panic has left behind, the window is chosen again.
+        let mut chosen = self.session.chosen.lock().unwrap_or_else(PoisonError::into_inner);
+        if *chosen != self.window {
+            self.session.post("window", &json!({ "handle": self.window }))?;
+            chosen.clone_from(&self.window);
+        }
+        self.session.post(command, body)
     }
 }
 
-impl Drop for Browser {
+impl Session {
+    fn post(&self, command: &str, body: &Value) -> Result<Value> {
+        post(&self.agent, &format!("{}{command}", self.address), body)
+    }
+
+    fn get(&self, what: &str) -> Result<Value> {
+        value(self.agent.get(format!("{}{what}", self.address)).call()?.body_mut().read_json()?)
+    }
+}
+
+impl Drop for Session {
     fn drop(&mut self) {
         // The driver would leave Chromium running; if it is gone already, so be it.
-        let _ = self.agent.delete(self.session.trim_end_matches('/')).call();
+        let _ = self.agent.delete(self.address.trim_end_matches('/')).call();
     }
 }
 
 /// Sends a command, and gives its value.
 fn post(agent: &Agent, url: &str, body: &Value) -> Result<Value> {
-    let mut answer: Value = agent.post(url).send_json(body)?.body_mut().read_json()?;
+    value(agent.post(url).send_json(body)?.body_mut().read_json()?)
+}
+
+/// The value of an answer.
+fn value(mut answer: Value) -> Result<Value> {
     let value = answer["value"].take();
     if let Some(error) = value["error"].as_str() {
         bail!("{error}: {}", value["message"].as_str().unwrap_or_default());

@@ -9,9 +9,11 @@ mod browser;
 mod files;
 mod page;
 mod player;
+mod proxy;
 mod site;
 
 pub use browser::{Browser, Entry, Screen};
 pub use page::{Page, Point};
 pub use player::Player;
+pub use proxy::{Network, Opened, Proxy, To, Trip};
 pub use site::{Site, binary};

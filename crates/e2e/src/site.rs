@@ -36,6 +36,11 @@ impl Site {
         format!("http://127.0.0.1:{}{path}", self.port)
     }
 
+    /// The port that it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Whether a browser that has been here asked nobody else for anything, and its console has no warning.
     ///
     /// # Errors
