@@ -173,8 +173,10 @@ impl Link {
     }
 
     /// How long to wait before the next try, for a random number: longer after each failure, and never all clients at once.
+    ///
+    /// It is at most four seconds, so that everybody is back that long after the end of the longest outage.
     pub fn pause(&self, dice: u32) -> Span {
-        let most = 1_000_u64 << self.cuts.saturating_sub(1).min(3);
+        let most = 1_000_u64 << self.cuts.saturating_sub(1).min(2);
         Span(most / 4 + u64::from(dice) % (most * 3 / 4))
     }
 
