@@ -294,6 +294,9 @@ http-404 = Page not found
     .detail = There is nothing at this address.
 http-405 = Method not allowed
     .detail = This address does not accept that kind of request.
+# $time
+http-429 = Too many requests
+    .detail = Your network has asked for a lot in a short time. Please try again in { $time } s.
 http-431 = Request too large
     .detail = The browser sent more headers than the server accepts.
 http-500 = Server error

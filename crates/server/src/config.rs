@@ -26,7 +26,12 @@ pub struct Config {
     /// or has lasted for 5 minutes, unless people play over it.
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
     pub connections: u16,
-    /// Let one address hold all connections: where a proxy stands before the site, all visitors come from its address
+    /// Where a proxy stands before the site: take the last address in its header `X-Forwarded-For` for the visitor's
+    ///
+    /// All connections come from the proxy's address then, which may hold all of them; a visitor may hold an eighth of them to
+    /// play and to look on.
+    /// The proxy must add the header to each request; where it is missing, the visitor is the proxy itself.
+    /// Without this the header is ignored, since anybody can send it.
     #[arg(long)]
     pub behind_proxy: bool,
     /// Where games are stored: an SQLite file, a PostgreSQL database such as `postgres://user@localhost/chuhe`, or `memory`
@@ -79,8 +84,8 @@ impl Config {
     /// What connections may use up.
     pub fn limits(&self) -> Limits {
         let connections = usize::from(self.connections);
-        let per_address = if self.behind_proxy { connections } else { listen::share(connections) };
-        Limits { connections, per_address, ..Limits::default() }
+        let per_address = listen::share(connections);
+        Limits { connections, per_address, behind_proxy: self.behind_proxy, ..Limits::default() }
     }
 }
 
@@ -145,14 +150,15 @@ mod tests {
             let error = Serve::try_parse_from(["serve", &format!("--connections={refused}")]);
             assert!(error.is_err_and(|error| error.to_string().contains("--connections")), "{refused}");
         }
-        for (arguments, connections, per_address) in [
-            (&["serve"][..], 1000, 125),
-            (&["serve", "--connections=65535"], 65_535, 8191),
-            (&["serve", "--connections=1"], 1, 1),
-            (&["serve", "--connections=400", "--behind-proxy"], 400, 400),
+        for (arguments, connections, per_address, behind_proxy) in [
+            (&["serve"][..], 1000, 125, false),
+            (&["serve", "--connections=65535"], 65_535, 8191, false),
+            (&["serve", "--connections=1"], 1, 1, false),
+            (&["serve", "--connections=400", "--behind-proxy"], 400, 50, true),
         ] {
             let limits = Serve::try_parse_from(arguments).expect("sound arguments").config.limits();
-            assert_eq!((limits.connections, limits.per_address), (connections, per_address), "{arguments:?}");
+            let found = (limits.connections, limits.per_address, limits.behind_proxy);
+            assert_eq!(found, (connections, per_address, behind_proxy), "{arguments:?}");
         }
     }
 

@@ -11,19 +11,24 @@ use axum::response::IntoResponse as _;
 use axum::routing::{get, post};
 use axum::{Router, http::response::Parts};
 use chuhe_lang::Locale;
-use chuhe_play::{Control, GameId, Handicap, PlayerId, Start, Terms};
+use chuhe_play::{Control, GameId, Handicap, PlayerId, Span, Start, Terms};
 use chuhe_rules::{ByColor, Color, First, RuleSet};
 use chuhe_store::StoreError;
 use chuhe_wire::LONGEST_UP;
 use serde::Deserialize;
 
+use crate::caller::Caller;
+use crate::guest::Guest;
 use crate::live::{Held, Hub, serve_socket};
 use crate::page;
 use crate::site::{self, Site};
-use crate::visitor::{Token, is_own};
+use crate::visitor::is_own;
 
 /// The most bytes of the form that makes a game.
 const LONGEST_FORM: usize = 2_048;
+
+/// When to try again who has as many connections as one may.
+const FULL: Span = Span::seconds(5);
 
 /// The routes; each language has its own pages.
 pub(crate) fn routes(hub: Hub) -> Router<Arc<Site>> {
@@ -71,6 +76,20 @@ impl Wish {
         Some(Terms { rules, start, controls: ByColor { red: control, black: control } })
     }
 
+    /// The form's fields by their names.
+    fn fields(&self) -> [(&'static str, &str); 6] {
+        let Self { rules, clock, side, handicap, first, fen } = self;
+        [
+            ("rules", rules),
+            ("clock", clock),
+            ("side", side),
+            ("handicap", handicap),
+            ("first", first),
+            ("fen", fen),
+        ]
+        .map(|(name, value)| (name, value.as_str()))
+    }
+
     /// Who makes the game sits there; chance decides where the form does not.
     fn seats(&self, player: PlayerId) -> Option<ByColor<Option<PlayerId>>> {
         let color = match self.side.as_str() {
@@ -87,6 +106,7 @@ impl Wish {
 async fn create(
     State(site): State<Arc<Site>>,
     Extension(hub): Extension<Hub>,
+    caller: Caller,
     uri: Uri,
     headers: HeaderMap,
     form: Result<Form<Wish>, FormRejection>,
@@ -104,25 +124,28 @@ async fn create(
         Err(_) => return fail(StatusCode::BAD_REQUEST),
     };
     let Some(terms) = wish.terms() else { return fail(StatusCode::BAD_REQUEST) };
-    let Some(token) = Token::of(&headers).or_else(Token::new) else {
-        return fail(StatusCode::INTERNAL_SERVER_ERROR);
-    };
-    let player = match hub.guest(token.hash()).await {
-        Ok(player) => player,
+    let mut guest = match Guest::of(&hub, caller.address, &headers).await {
+        Ok(guest) => guest,
         Err(error) => return at_fault(&site, locale, &error),
     };
-    let Some(seats) = wish.seats(player) else { return fail(StatusCode::BAD_REQUEST) };
+    let Some(seats) = wish.seats(guest.player()) else { return fail(StatusCode::BAD_REQUEST) };
+    if let Err(wait) = hub.allowances().new.take(caller.address, hub.now()) {
+        return page::too_many_games(&site, locale, wait, &wish.fields());
+    }
     let game = match hub.create(terms, seats).await {
         Ok(Ok(game)) => game,
         Ok(Err(why)) => return page::refusal(&site, locale, StatusCode::UNPROCESSABLE_ENTITY, &why),
         Err(error) => return at_fault(&site, locale, &error),
     };
+    if let Err(error) = guest.store(&hub).await {
+        return at_fault(&site, locale, &error);
+    }
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SEE_OTHER;
     let headers = response.headers_mut();
     let address = HeaderValue::try_from(format!("/{}/game/{game}", locale.tag()));
     headers.insert(header::LOCATION, address.expect("it is printable ASCII"));
-    headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
+    headers.insert(header::SET_COOKIE, guest.token().cookie(site.is_secure()));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
@@ -131,6 +154,7 @@ async fn create(
 async fn show(
     State(site): State<Arc<Site>>,
     Extension(hub): Extension<Hub>,
+    caller: Caller,
     Path(game): Path<String>,
     uri: Uri,
     headers: HeaderMap,
@@ -138,16 +162,19 @@ async fn show(
     let locale = site::visitor(uri.path(), &headers);
     let missing = || page::error(&site, locale, StatusCode::NOT_FOUND);
     let Ok(game) = game.parse::<GameId>() else { return missing() };
+    if let Err(wait) = hub.allowances().looks.take(caller.address, hub.now()) {
+        return page::too_much(&site, locale, wait);
+    }
     let view = match hub.view(game).await {
         Ok(Some(view)) => view,
         Ok(None) => return missing(),
         Err(error) => return at_fault(&site, locale, &error),
     };
-    let known = Token::of(&headers);
-    let you = match known {
-        Some(token) => hub.known(token.hash()).await.ok().flatten(),
-        None => None,
+    let guest = match Guest::of(&hub, caller.address, &headers).await {
+        Ok(guest) => guest,
+        Err(error) => return at_fault(&site, locale, &error),
     };
+    let you = (!guest.is_new()).then(|| guest.player());
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let origin = if site.origin().is_empty() { format!("http://{host}") } else { site.origin().to_owned() };
     let link = format!("{origin}{}", uri.path());
@@ -157,8 +184,8 @@ async fn show(
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
-    if let (None, Some(token)) = (known, Token::new()) {
-        headers.insert(header::SET_COOKIE, token.cookie(site.is_secure()));
+    if guest.is_new() {
+        headers.insert(header::SET_COOKIE, guest.token().cookie(site.is_secure()));
     }
     response
 }
@@ -167,21 +194,21 @@ async fn show(
 async fn connect(
     State(site): State<Arc<Site>>,
     Extension(hub): Extension<Hub>,
-    held: Option<Extension<Held>>,
+    caller: Caller,
     Path(game): Path<String>,
     uri: Uri,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response<Body> {
-    let entrant = match Entrant::admit(&site, &hub, &game, &uri, &headers).await {
+    let entrant = match Entrant::admit(&site, &hub, &caller, &game, &uri, &headers).await {
         Ok(entrant) => entrant,
         Err(refusal) => return *refusal,
     };
-    let Entrant { game, player, .. } = entrant;
     let Ok(upgrade) = upgrade else {
         return page::error(&site, site::visitor(uri.path(), &headers), StatusCode::BAD_REQUEST);
     };
-    let held = held.map(|Extension(held)| held);
+    let cookie = entrant.cookie(&site);
+    let Entrant { game, guest, held } = entrant;
     let upgrade = upgrade
         .max_message_size(4 * LONGEST_UP)
         .max_frame_size(4 * LONGEST_UP)
@@ -189,10 +216,10 @@ async fn connect(
         .write_buffer_size(0)
         .max_write_buffer_size(64 * 1_024);
     let (Parts { status, mut headers, .. }, body) = upgrade
-        .on_upgrade(move |socket| serve_socket(hub, socket, game, player, held))
+        .on_upgrade(move |socket| serve_socket(hub, socket, game, guest, held))
         .into_response()
         .into_parts();
-    headers.extend(entrant.cookie(&site));
+    headers.extend(cookie);
     let mut response = Response::new(body);
     (*response.status_mut(), *response.headers_mut()) = (status, headers);
     response
@@ -201,10 +228,8 @@ async fn connect(
 /// Somebody who asks to be connected to a game.
 pub(crate) struct Entrant {
     pub(crate) game: GameId,
-    pub(crate) player: PlayerId,
-    pub(crate) token: Token,
-    /// Whether the browser has to be told the token.
-    is_new: bool,
+    pub(crate) guest: Guest,
+    pub(crate) held: Held,
 }
 
 impl Entrant {
@@ -214,27 +239,30 @@ impl Entrant {
     pub(crate) async fn admit(
         site: &Site,
         hub: &Hub,
+        caller: &Caller,
         game: &str,
         uri: &Uri,
         headers: &HeaderMap,
     ) -> Result<Self, Box<Response<Body>>> {
         let locale = site::visitor(uri.path(), headers);
         let fail = |status| Box::new(page::error(site, locale, status));
+        let too_much = |wait| Box::new(page::too_much(site, locale, wait));
         let game = game.parse::<GameId>().map_err(|_| fail(StatusCode::NOT_FOUND))?;
         if !is_own(headers, site.origin()) {
             return Err(fail(StatusCode::FORBIDDEN));
         }
-        let known = Token::of(headers);
-        let token = known.or_else(Token::new).ok_or_else(|| fail(StatusCode::INTERNAL_SERVER_ERROR))?;
-        match hub.guest(token.hash()).await {
-            Ok(player) => Ok(Self { game, player, token, is_new: known.is_none() }),
+        hub.allowances().looks.take(caller.address, hub.now()).map_err(too_much)?;
+        let held = caller.hold().ok_or_else(|| too_much(FULL))?;
+        match Guest::of(hub, caller.address, headers).await {
+            Ok(guest) => Ok(Self { game, guest, held }),
             Err(error) => Err(Box::new(at_fault(site, locale, &error))),
         }
     }
 
     /// The header that tells the browser the token, where it has none.
     pub(crate) fn cookie(&self, site: &Site) -> Option<(HeaderName, HeaderValue)> {
-        self.is_new.then(|| (header::SET_COOKIE, self.token.cookie(site.is_secure())))
+        let cookie = || self.guest.token().cookie(site.is_secure());
+        self.guest.is_new().then(|| (header::SET_COOKIE, cookie()))
     }
 }
 

@@ -5,18 +5,22 @@
 //! - [`serve`] connects it to a socket, with limits on what a stranger may use up.
 //! - [`live`] is where people play each other.
 //!
-//! Of its visitors the server keeps no addresses; who plays a game is known by a random number in a cookie, and by nothing
+//! Of its visitors the server stores no addresses, and remembers one only as long as it holds a connection or has used up some
+//! of what one address may have done; who plays a game is known by a random number in a cookie, and by nothing
 //! else.
 
 pub mod live;
 
+mod allowance;
 mod app;
 mod assets;
+mod caller;
 mod config;
 mod document;
 mod encoding;
 mod game;
 mod guard;
+mod guest;
 mod listen;
 mod log;
 mod page;

@@ -1,9 +1,7 @@
 //! The site on a socket, with limits on what a stranger may use up.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
 use std::pin::pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::{Extension, Router};
@@ -15,7 +13,9 @@ use tokio::select;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
+use tower::Layer as _;
 
+use crate::caller::{Holders, Peer};
 use crate::live::Held;
 
 /// What connections may use up.
@@ -24,7 +24,11 @@ pub struct Limits {
     /// Connections at a time; further ones wait in the system's queue.
     pub connections: usize,
     /// Connections at a time from one address, or from one IPv6 network of 64 bits; further ones are closed at once.
+    ///
+    /// Behind a proxy only those count over which people play or look on, and further ones are refused.
     pub per_address: usize,
+    /// Whether all connections come from a proxy, which names the visitor last in `X-Forwarded-For`.
+    pub behind_proxy: bool,
     /// How long a browser may take to send a request's head, and how long a connection may rest between requests.
     pub head: Duration,
     /// How long a browser may take none of the response that is ready for it.
@@ -50,6 +54,7 @@ impl Default for Limits {
         Self {
             connections: 1000,
             per_address: share(1000),
+            behind_proxy: false,
             head: Duration::from_secs(15),
             write: Duration::from_secs(30),
             life: Duration::from_secs(300),
@@ -63,52 +68,6 @@ pub(crate) fn share(connections: usize) -> usize {
     (connections / 8).max(8).min(connections)
 }
 
-/// Who holds how many connections now.
-#[derive(Debug, Default)]
-struct Holders(Mutex<HashMap<IpAddr, usize>>);
-
-/// One connection's place among its holder's; it is free again when this is dropped.
-#[derive(Debug)]
-struct Place {
-    holders: Arc<Holders>,
-    holder: IpAddr,
-}
-
-impl Holders {
-    /// A place for one more connection from this address, unless it holds `most` already.
-    fn place(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Place> {
-        let holder = holder(address);
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = held.get(&holder).copied().unwrap_or(0);
-        if count >= most {
-            return None;
-        }
-        held.insert(holder, count + 1);
-        drop(held);
-        Some(Place { holders: Arc::clone(self), holder })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut held = self.holders.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match held.get_mut(&self.holder) {
-            Some(count) if *count > 1 => *count -= 1,
-            _ => {
-                held.remove(&self.holder);
-            }
-        }
-    }
-}
-
-/// Who stands behind an address: of IPv6 the network, since one visitor has all addresses of a network of 64 bits.
-fn holder(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
-    }
-}
-
 /// Answers requests until `stop` comes, then finishes those that are under way.
 ///
 /// A connection's failure ends only that connection.
@@ -116,6 +75,7 @@ fn holder(address: IpAddr) -> IpAddr {
 pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: impl Future<Output = ()>) {
     let free = Arc::new(Semaphore::new(limits.connections));
     let holders = Arc::new(Holders::default());
+    let callers = Arc::new(Holders::default());
     // Each connection holds a receiver as long as it serves requests.
     let stopping = watch::Sender::new(false);
     let mut http = http1::Builder::new();
@@ -141,13 +101,16 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
                 continue;
             }
         };
-        let Some(place) = holders.place(address, limits.per_address) else {
+        let most = if limits.behind_proxy { limits.connections } else { limits.per_address };
+        let Some(place) = holders.place(address, most) else {
             tracing::debug!("an address holds too many connections");
             continue;
         };
         // A connection that becomes a live one leaves the limits of time, and keeps its place until it ends.
         let held = Held::new((permit, place));
-        let service = TowerToHyperService::new(app.clone().layer(Extension(held.clone())));
+        let proxied = limits.behind_proxy.then(|| (Arc::clone(&callers), limits.per_address));
+        let peer = Peer { address, held: held.clone(), proxied };
+        let service = TowerToHyperService::new(Extension(peer).layer(app.clone()));
         let connection = http.serve_connection(TokioIo::new(Box::pin(limited(stream, limits))), service);
         let mut stopped = stopping.subscribe();
         let connection = async move {
@@ -194,33 +157,6 @@ fn limited(stream: TcpStream, limits: &Limits) -> TimeoutStream<TcpStream> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn address(text: &str) -> IpAddr {
-        text.parse().expect("an address")
-    }
-
-    #[test]
-    fn an_address_holds_its_share_and_no_more() {
-        let holders = Arc::new(Holders::default());
-        let place = |text| holders.place(address(text), 2);
-        let first = place("192.0.2.1").expect("the first");
-        let second = place("::ffff:192.0.2.1").expect("the second, the same address in another form");
-        assert!(place("192.0.2.1").is_none());
-        assert!(place("192.0.2.2").is_some(), "another visitor is not concerned");
-        drop(first);
-        let third = place("192.0.2.1").expect("a place is free again");
-        drop((second, third));
-        assert!(
-            holders.0.lock().expect("nobody has failed").is_empty(),
-            "nothing is kept about who has left"
-        );
-    }
-
-    #[test]
-    fn a_network_is_one_holder() {
-        assert_eq!(holder(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
-        assert_ne!(holder(address("2001:db8:1:2::1")), holder(address("2001:db8:1:3::1")));
-    }
 
     #[test]
     fn a_share_is_an_eighth_and_enough_for_a_browser() {

@@ -13,8 +13,9 @@ use axum::routing::{get, post};
 use chuhe_play::GameId;
 use chuhe_wire::LONGEST_UP;
 
+use crate::caller::Caller;
 use crate::game::Entrant;
-use crate::live::{Held, Hub, Streams, Unheard};
+use crate::live::{Hub, Streams, Unheard};
 use crate::page;
 use crate::site::{self, Site};
 use crate::visitor::{Token, is_own};
@@ -36,18 +37,18 @@ async fn events(
     State(site): State<Arc<Site>>,
     Extension(hub): Extension<Hub>,
     Extension(streams): Extension<Streams>,
-    held: Option<Extension<Held>>,
+    caller: Caller,
     Path(game): Path<String>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let entrant = match Entrant::admit(&site, &hub, &game, &uri, &headers).await {
+    let entrant = match Entrant::admit(&site, &hub, &caller, &game, &uri, &headers).await {
         Ok(entrant) => entrant,
         Err(refusal) => return *refusal,
     };
-    let Entrant { game, token, player, .. } = entrant;
-    let held = held.map(|Extension(held)| held);
-    let Some(body) = streams.open(hub, game, token.hash(), player, held) else {
+    let cookie = entrant.cookie(&site);
+    let Entrant { game, guest, held } = entrant;
+    let Some(body) = streams.open(hub, game, guest, held) else {
         let locale = site::visitor(uri.path(), &headers);
         return page::error(&site, locale, StatusCode::INTERNAL_SERVER_ERROR);
     };
@@ -63,7 +64,7 @@ async fn events(
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    headers.extend(entrant.cookie(&site));
+    headers.extend(cookie);
     response
 }
 

@@ -2,7 +2,9 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use chuhe_play::PlayerId;
 use chuhe_store::TokenHash;
+use sha2::{Digest, Sha256};
 
 /// The name of the cookie.
 const NAME: &str = "guest";
@@ -15,11 +17,14 @@ const AGE: u32 = 400 * 24 * 60 * 60;
 pub(crate) struct Token([u8; 16]);
 
 impl Token {
-    /// A new one; nothing if the system has no random numbers.
-    pub(crate) fn new() -> Option<Self> {
+    /// A new one.
+    ///
+    /// # Errors
+    /// If the system has no random numbers, with its words.
+    pub(crate) fn new() -> Result<Self, String> {
         let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).ok()?;
-        Some(Self(bytes))
+        getrandom::fill(&mut bytes).map_err(|error| format!("no random numbers: {error}"))?;
+        Ok(Self(bytes))
     }
 
     /// The one in a request's cookies.
@@ -33,6 +38,15 @@ impl Token {
 
     pub(crate) fn hash(self) -> TokenHash {
         TokenHash::of(&self.0)
+    }
+
+    /// The number that its holder has as a player, which everybody at his games may know.
+    ///
+    /// It is a part of a hash other than the one that is stored, so that neither tells the other, nor the token.
+    /// Among a million guests two have the same with a chance of one in 37 million; the second one cannot be stored then.
+    pub(crate) fn player(self) -> PlayerId {
+        let hash: [u8; 32] = Sha256::new_with_prefix(b"chuhe player").chain_update(self.0).finalize().into();
+        PlayerId(u64::from_be_bytes(hash.as_chunks().0[0]))
     }
 
     /// The header that gives it to a browser, over TLS only where the site is reached so.
@@ -82,6 +96,15 @@ mod tests {
         for wrong in ["", "guest", "guest=", "guest=BwcH", "guest=!!", "other=BwcHBwcHBwcHBwcHBwcHBw"] {
             assert!(Token::of(&headers(&[(header::COOKIE, wrong)])).is_none(), "{wrong}");
         }
+    }
+
+    /// As `(printf 'chuhe player'; printf '\\7%.0s' $(seq 16)) | sha256sum` says.
+    #[test]
+    fn a_player_is_known_by_another_hash_than_the_stored_one() {
+        let token = Token([7; 16]);
+        assert_eq!(token.player(), PlayerId(0xe586_d9c6_9f67_868d));
+        assert_ne!(token.hash().as_bytes()[..8], token.player().0.to_be_bytes());
+        assert_ne!(token.player(), Token([8; 16]).player());
     }
 
     #[test]

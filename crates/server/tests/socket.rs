@@ -68,6 +68,7 @@ fn short() -> Limits {
     Limits {
         connections: 4,
         per_address: 4,
+        behind_proxy: false,
         head: limit,
         write: limit,
         life: Duration::from_secs(60),

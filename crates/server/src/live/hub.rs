@@ -20,6 +20,7 @@ use super::room::{ConnectionId, Room};
 use super::run::{self, ToRoom};
 use super::threads::{self, Question, Reply};
 use super::writer::Job;
+use crate::allowance::Allowances;
 
 /// All games that are live, and the way to the store; clones are the same.
 #[derive(Clone)]
@@ -32,6 +33,7 @@ pub(super) struct Shared {
     questions: SyncSender<Question>,
     writer: Mutex<Option<JoinHandle<()>>>,
     last_connection: AtomicU64,
+    allowances: Allowances,
     /// True once the server stops; tasks hold a receiver as long as they run.
     pub(super) stopping: watch::Sender<bool>,
 }
@@ -70,6 +72,7 @@ impl Hub {
             questions,
             writer: Mutex::new(Some(writer)),
             last_connection: AtomicU64::new(0),
+            allowances: Allowances::default(),
             stopping: watch::Sender::new(false),
         })))
     }
@@ -113,20 +116,20 @@ impl Hub {
         self.read(move |reader| reader.guest(&token)).await
     }
 
-    /// Who holds a token; if nobody does, there is a new guest.
+    /// Stores a guest; that he is stored already, from another of his connections, is no error.
     ///
     /// # Errors
-    /// If it can be neither read nor stored.
-    pub(crate) async fn guest(&self, token: TokenHash) -> Result<PlayerId, StoreError> {
-        if let Some(player) = self.known(token).await? {
-            return Ok(player);
-        }
-        let player = PlayerId(random()?);
+    /// If he cannot be stored.
+    pub(crate) async fn welcome(&self, token: TokenHash, player: PlayerId) -> Result<(), StoreError> {
         match self.store(vec![Write::Guest { token, player, at: self.now() }]).await {
-            // Another tab of the same visitor was first.
-            Err(StoreError::GuestTaken) => self.known(token).await?.ok_or(StoreError::GuestTaken),
-            stored => stored.map(|()| player),
+            Err(StoreError::GuestTaken) if self.known(token).await? == Some(player) => Ok(()),
+            stored => stored,
         }
+    }
+
+    /// What a stranger may still have done.
+    pub(crate) fn allowances(&self) -> &Allowances {
+        &self.0.allowances
     }
 
     /// A number for a new connection.
@@ -153,7 +156,7 @@ impl Hub {
         Ok(Some(sender))
     }
 
-    pub(super) fn now(&self) -> UnixMillis {
+    pub(crate) fn now(&self) -> UnixMillis {
         self.0.clock.now()
     }
 

@@ -2,21 +2,16 @@
 
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
-use chuhe_play::{GameId, PlayerId};
+use chuhe_play::GameId;
 use tokio::time::timeout;
 
 use super::hub::Hub;
 use super::visit::{Carrier, Held, Said, WRITE, visit};
+use crate::guest::Guest;
 
 /// Serves one visitor until he leaves, or gives cause to end the connection.
-pub(crate) async fn serve_socket(
-    hub: Hub,
-    mut socket: WebSocket,
-    game: GameId,
-    player: PlayerId,
-    held: Option<Held>,
-) {
-    visit(hub, &mut socket, game, player).await;
+pub(crate) async fn serve_socket(hub: Hub, mut socket: WebSocket, game: GameId, guest: Guest, held: Held) {
+    visit(hub, &mut socket, game, guest).await;
     let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
     drop(held);
 }

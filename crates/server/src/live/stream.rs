@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 
 use axum::body::{Body, Bytes};
 use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD, Engine as _};
-use chuhe_play::{GameId, PlayerId};
+use chuhe_play::GameId;
 use chuhe_store::TokenHash;
 use chuhe_wire::Up;
 use hyper::body::Frame;
@@ -19,6 +19,7 @@ use tokio::time::timeout;
 
 use super::hub::Hub;
 use super::visit::{Carrier, Held, Said, WRITE, visit};
+use crate::guest::Guest;
 
 /// The streams that are open; clones are the same.
 ///
@@ -52,28 +53,19 @@ impl Streams {
     /// numbers.
     ///
     /// Each event holds one message of the server in base64, but for the first: it names the stream.
-    pub(crate) fn open(
-        &self,
-        hub: Hub,
-        game: GameId,
-        token: TokenHash,
-        player: PlayerId,
-        held: Option<Held>,
-    ) -> Option<Body> {
+    pub(crate) fn open(&self, hub: Hub, game: GameId, guest: Guest, held: Held) -> Option<Body> {
         let mut random = [0; 16];
         getrandom::fill(&mut random).ok()?;
         let name = BASE64_URL_SAFE_NO_PAD.encode(random);
         let (tell, told) = mpsc::channel(WAITING);
         let (say, said) = mpsc::channel(WAITING);
         tell.try_send(event(&name)).ok()?;
-        self.lock().insert(name.clone(), Entry { game, token, said: say });
-        if let Some(held) = &held {
-            held.outlast();
-        }
+        self.lock().insert(name.clone(), Entry { game, token: guest.token().hash(), said: say });
+        held.outlast();
         let named = Named { streams: self.clone(), name };
         let mut stream = Stream { tell, said, rest: Bytes::new() };
         tokio::spawn(async move {
-            visit(hub, &mut stream, game, player).await;
+            visit(hub, &mut stream, game, guest).await;
             drop((named, held));
         });
         Some(Body::new(Events(told)))

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use chuhe_play::{GameId, PlayerId};
+use chuhe_play::GameId;
+use chuhe_store::StoreError;
 use chuhe_wire::Closed;
 use tokio::select;
 use tokio::sync::mpsc;
@@ -15,31 +16,36 @@ use super::connection::{Connection, Next, Request};
 use super::hub::Hub;
 use super::room::ConnectionId;
 use super::run::{Line, ToRoom};
+use crate::guest::Guest;
 
 /// A connection's place among all that the server serves; it is free again when the last clone is dropped.
 #[derive(Clone)]
-pub(crate) struct Held(Arc<Kept>);
-
-struct Kept {
+pub(crate) struct Held {
     /// Whether people play over it.
-    is_live: AtomicBool,
-    /// Held, not looked at.
-    _place: Box<dyn Send + Sync>,
+    is_live: Arc<AtomicBool>,
+    /// What is free again when this is dropped.
+    place: Arc<dyn Send + Sync>,
 }
 
 impl Held {
     pub(crate) fn new(place: impl Send + Sync + 'static) -> Self {
-        Self(Arc::new(Kept { is_live: AtomicBool::new(false), _place: Box::new(place) }))
+        Self { is_live: Arc::default(), place: Arc::new(place) }
+    }
+
+    /// The same connection with one place more.
+    pub(crate) fn and(&self, place: impl Send + Sync + 'static) -> Self {
+        let place = Arc::new((Arc::clone(&self.place), place));
+        Self { is_live: Arc::clone(&self.is_live), place }
     }
 
     /// Lets the connection last for as long as people play over it.
     pub(super) fn outlast(&self) {
-        self.0.is_live.store(true, Ordering::Relaxed);
+        self.is_live.store(true, Ordering::Relaxed);
     }
 
     /// Whether people play over the connection, so that it may last for ever.
     pub(crate) fn is_live(&self) -> bool {
-        self.0.is_live.load(Ordering::Relaxed)
+        self.is_live.load(Ordering::Relaxed)
     }
 }
 
@@ -66,10 +72,10 @@ pub(super) enum Said {
 }
 
 /// Serves one visitor until he leaves, or gives cause to end the connection.
-pub(super) async fn visit(hub: Hub, carrier: &mut impl Carrier, game: GameId, player: PlayerId) {
+pub(super) async fn visit(hub: Hub, carrier: &mut impl Carrier, game: GameId, guest: Guest) {
     let coin = getrandom::u32().is_ok_and(|bits| bits & 1 == 1);
     let line = Arc::new(Line::new(Connection::new(hub.now(), coin)));
-    let mut visit = Visit { who: hub.connection(), hub, game, player, line, room: None };
+    let mut visit = Visit { who: hub.connection(), hub, game, guest, line, room: None };
     visit.serve(carrier).await;
     if let Some(room) = visit.room.take() {
         // A room that has gone misses nobody.
@@ -80,7 +86,7 @@ pub(super) async fn visit(hub: Hub, carrier: &mut impl Carrier, game: GameId, pl
 struct Visit {
     hub: Hub,
     game: GameId,
-    player: PlayerId,
+    guest: Guest,
     who: ConnectionId,
     line: Arc<Line>,
     /// The way to the room, once the visitor has entered.
@@ -144,9 +150,12 @@ impl Visit {
                         return self.line.connection().close(Closed::Fault);
                     }
                 }
-                ToRoom::Enter { who, player: self.player, seq, line: Arc::clone(&self.line) }
+                ToRoom::Enter { who, player: self.guest.player(), seq, line: Arc::clone(&self.line) }
             }
-            Request::Ask { nonce, act } => ToRoom::Ask { who, nonce, act },
+            Request::Ask { nonce, act } => match self.may_act().await {
+                Ok(()) => ToRoom::Ask { who, nonce, act },
+                Err(why) => return self.line.connection().close(why),
+            },
             Request::Again => ToRoom::Again { who },
         };
         let sent = match &self.room {
@@ -157,5 +166,22 @@ impl Visit {
             // The room was put away in this moment; the client comes back and finds the next one.
             self.line.connection().close(Closed::Fault);
         }
+    }
+
+    /// Whether the visitor may do something now; with the first thing that he does he is stored.
+    async fn may_act(&mut self) -> Result<(), Closed> {
+        let fault = |error: StoreError| {
+            tracing::error!(%error, "a guest cannot be stored");
+            Closed::Fault
+        };
+        let (address, now) = (self.guest.address(), self.hub.now());
+        let allowances = self.hub.allowances();
+        let too_much = |_| Closed::TooMuch;
+        allowances.acts.take(address, now).map_err(too_much)?;
+        if !self.guest.is_stored(&self.hub).await.map_err(fault)? {
+            allowances.new.take(address, now).map_err(too_much)?;
+            self.guest.store(&self.hub).await.map_err(fault)?;
+        }
+        Ok(())
     }
 }

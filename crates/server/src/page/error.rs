@@ -2,26 +2,67 @@
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
-use chuhe_lang::Locale;
+use chuhe_lang::{Arg, Locale};
+use chuhe_play::Span;
 use chuhe_rules::Reason;
-use maud::html;
+use maud::{Markup, html};
 
 use super::frame::{frame, header};
+use super::friend::GAME;
 use super::words;
 use crate::site::Site;
 
 /// The response for a status that is no success, with a page in the visitor's language.
 pub(crate) fn error(site: &Site, locale: Locale, status: StatusCode) -> Response<Body> {
     let detail = site.tongue(locale).messages.text(&format!("{}.detail", message(status)));
-    told(site, locale, status, &detail)
+    told(site, locale, status, &detail, &home(site, locale))
 }
 
 /// The response to a wish that cannot be met, with the reason in the visitor's language.
 pub(crate) fn refusal(site: &Site, locale: Locale, status: StatusCode, why: &impl Reason) -> Response<Body> {
-    told(site, locale, status, &words::reason(&site.tongue(locale).messages, why))
+    let detail = words::reason(&site.tongue(locale).messages, why);
+    told(site, locale, status, &detail, &home(site, locale))
 }
 
-fn told(site: &Site, locale: Locale, status: StatusCode, detail: &str) -> Response<Body> {
+/// The response to somebody behind an address from which too much came, who may try again after `wait`.
+pub(crate) fn too_much(site: &Site, locale: Locale, wait: Span) -> Response<Body> {
+    later(site, locale, wait, &home(site, locale))
+}
+
+/// The same to somebody who has sent the form that makes a game; the page holds what was chosen, to be sent again.
+pub(crate) fn too_many_games(
+    site: &Site,
+    locale: Locale,
+    wait: Span,
+    fields: &[(&str, &str)],
+) -> Response<Body> {
+    let again = html! {
+        form method="post" action=(format!("/{}/{GAME}", locale.tag())) {
+            @for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+                input type="hidden" name=(name) value=(value);
+            }
+            button.btn.pri { (site.tongue(locale).messages.text("friend-start")) }
+        }
+    };
+    later(site, locale, wait, &again)
+}
+
+fn later(site: &Site, locale: Locale, wait: Span, act: &Markup) -> Response<Body> {
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    let seconds = wait.0.div_ceil(1_000);
+    let id = format!("{}.detail", message(status));
+    let detail = site.tongue(locale).messages.format(&id, &[("time", Arg::Number(seconds as i64))]);
+    let mut response = told(site, locale, status, &detail, act);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
+/// The way to the first page.
+fn home(site: &Site, locale: Locale) -> Markup {
+    html! { a.btn.pri href=(format!("/{}/", locale.tag())) { (site.tongue(locale).messages.text("home-link")) } }
+}
+
+fn told(site: &Site, locale: Locale, status: StatusCode, detail: &str, act: &Markup) -> Response<Body> {
     let messages = &site.tongue(locale).messages;
     let title = messages.text(message(status));
     let head = html! { meta name="robots" content="noindex"; };
@@ -33,7 +74,7 @@ fn told(site: &Site, locale: Locale, status: StatusCode, detail: &str) -> Respon
                     p.code { bdi dir="ltr" { (status.as_u16()) } }
                     h2 { (title) }
                     p.lead { (detail) }
-                    div.acts { a.btn.pri href=(format!("/{}/", locale.tag())) { (messages.text("home-link")) } }
+                    div.acts { (act) }
                     p { a href=(format!("/{}/licences/", locale.tag())) { (messages.text("licences")) } }
                 }
             }
@@ -56,6 +97,7 @@ fn message(status: StatusCode) -> &'static str {
     match status {
         StatusCode::NOT_FOUND => "http-404",
         StatusCode::METHOD_NOT_ALLOWED => "http-405",
+        StatusCode::TOO_MANY_REQUESTS => "http-429",
         StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => "http-431",
         status if status.is_server_error() => "http-500",
         _ => "http-400",
