@@ -1,198 +1,43 @@
 //! Games over real sockets: two players, somebody who looks on, and strangers.
 
-use std::net::SocketAddr;
-use std::sync::{Arc, LazyLock};
+mod live {
+    pub(crate) mod line;
+    pub(crate) mod server;
+    pub(crate) mod visitor;
+
+    /// How long anything may take.
+    pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+}
+
 use std::time::Duration;
 
-use chuhe_play::{Act, Choice, GameId, Kind, Span, Time};
+use chuhe_play::{Act, Choice, GameId, Kind};
 use chuhe_rules::Color;
-use chuhe_server::live::Hub;
-use chuhe_server::{Assets, Limits, Site, app, serve};
+use chuhe_server::Limits;
 use chuhe_store::Memory;
-use chuhe_wire::{Closed, Down, Link, News, Up, VERSION, decode, encode};
-use futures_util::{SinkExt, StreamExt};
+use chuhe_wire::{Closed, Down, News, Up, VERSION, encode};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+use live::PATIENCE;
+use live::line::{By, Line, Stream, say};
+use live::server::{Server, header};
+use live::visitor::Visitor;
 
-static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new(Assets::default(), None)));
-
-struct Server {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
-}
-
-impl Server {
-    async fn start(memory: &Memory) -> Self {
-        let hub = Hub::start(memory.open().expect("nobody else has it")).expect("the store is well");
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let address = listener.local_addr().expect("an address");
-        let site = Arc::clone(&SITE);
-        let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move {
-            let stopping = hub.clone();
-            let stopped = async {
-                // A dropped sender is a reason to stop as well.
-                let _ = stopped.await;
-                stopping.begin_stop();
-            };
-            serve(listener, app(site, hub.clone()), &Limits::default(), stopped).await;
-            hub.stop().await;
-        });
-        Self { address, stop, task }
-    }
-
-    async fn stop(self) {
-        // A server that has failed shows below.
-        let _ = self.stop.send(());
-        timeout(PATIENCE, self.task).await.expect("it stops in time").expect("it does not panic");
-    }
-
-    async fn send(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
-        stream.write_all(request.as_bytes()).await.expect("it reads");
-        let mut text = String::new();
-        timeout(PATIENCE, stream.read_to_string(&mut text)).await.expect("in time").expect("it answers");
-        text
-    }
-
-    /// Makes a game; gives the cookie of who made it and the game's number.
-    async fn create(&self, form: &str) -> (String, GameId) {
-        let answer = self.post(form, "").await;
-        assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
-        let game = header(&answer, "location").strip_prefix("/en/game/").expect("its page").to_owned();
-        let cookie = header(&answer, "set-cookie").split(';').next().expect("a pair").to_owned();
-        (cookie, game.parse().expect("a game"))
-    }
-
-    async fn post(&self, form: &str, more: &str) -> String {
-        let length = form.len();
-        let kind = "content-type: application/x-www-form-urlencoded";
-        let head = format!("POST /en/game/ HTTP/1.1\r\nhost: a\r\n{kind}\r\n{more}connection: close\r\n");
-        self.send(&format!("{head}content-length: {length}\r\n\r\n{form}")).await
-    }
-}
-
-fn header(answer: &str, name: &str) -> String {
-    let line = answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-    line.unwrap_or_else(|| panic!("no {name} in {answer}")).to_owned()
-}
-
-/// Somebody at a game, with the browser's side of the protocol.
-struct Visitor {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    link: Link,
-    nonce: u32,
-}
-
-impl Visitor {
-    async fn come(server: &Server, game: GameId, cookie: &str) -> Self {
-        let mut visitor = Self { socket: open(server, game, cookie).await, link: Link::new(None), nonce: 0 };
-        visitor.greet().await;
-        visitor
-    }
-
-    /// Comes again after a cut with what the link remembers.
-    async fn come_again(&mut self, server: &Server, game: GameId, cookie: &str) {
-        self.link.cut();
-        self.socket = open(server, game, cookie).await;
-        self.greet().await;
-    }
-
-    async fn greet(&mut self) {
-        let hello = self.link.opened(Time(0));
-        self.say(hello).await;
-        while self.link.line() != chuhe_wire::Line::Open {
-            self.hear().await;
-        }
-    }
-
-    async fn say(&mut self, up: Up) {
-        self.socket.send(Message::Binary(encode(&up).into())).await.expect("the server reads");
-    }
-
-    /// Hears one message.
-    async fn hear(&mut self) -> Vec<News> {
-        let down = read(&mut self.socket).await.expect("the line stands");
-        let heard = self.link.hear(Time(0), down);
-        for up in heard.say {
-            self.say(up).await;
-        }
-        heard.news
-    }
-
-    async fn ask(&mut self, act: Act) {
-        self.nonce += 1;
-        let nonce = self.nonce * 1_000 + u32::from(self.link.view().is_some_and(|view| view.ply() > 0));
-        if let Some(up) = self.link.ask(nonce, act).expect("not much waits") {
-            self.say(up).await;
-        }
-    }
-
-    async fn play(&mut self, mv: &str) {
-        let ply = self.link.view().expect("a game").ply();
-        self.ask(Act::Move { ply, mv: mv.parse().expect("a move"), lag: Span::ZERO }).await;
-    }
-
-    /// Hears until so many plies are on the board.
-    async fn until(&mut self, plies: u16) {
-        while self.link.view().is_none_or(|view| view.ply() != plies) {
-            self.hear().await;
-        }
-    }
-}
-
-async fn open(server: &Server, game: GameId, cookie: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
-    let address = format!("ws://{}/live/{game}", server.address);
-    let mut request = address.into_client_request().expect("an address");
-    if !cookie.is_empty() {
-        request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
-    }
-    let connect = async {
-        loop {
-            match connect_async(request.clone()).await {
-                Ok((socket, _)) => return socket,
-                // A place is free a moment after the connection that had it has ended.
-                Err(Error::Io(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
-                Err(error) => panic!("the server answers: {error}"),
-            }
-        }
-    };
-    timeout(PATIENCE, connect).await.expect("in time")
-}
-
-/// The next message of the server; nothing once it has closed the line.
-async fn read(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<Down> {
-    loop {
-        match timeout(PATIENCE, socket.next()).await.expect("in time") {
-            Some(Ok(Message::Binary(bytes))) => return Some(decode(&bytes).expect("a message")),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-            Some(Ok(_)) => {}
-        }
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_play_and_one_looks_on_through_cuts_and_a_restart() {
+/// Two play and one looks on, through cuts and a restart; Red, Black and the watcher come by these ways.
+async fn play(red_by: By, black_by: By, watcher_by: By) {
     let memory = Memory::new();
     let server = Server::start(&memory).await;
     let (cookie, game) = server.create("clock=600/60/30&side=red").await;
-    let mut red = Visitor::come(&server, game, &cookie).await;
+    let mut red = Visitor::come(red_by, &server, game, &cookie).await;
     assert_eq!(red.link.color(), Some(Color::Red), "who makes a game has a seat");
     let (other, _) = server.create("").await;
-    let mut black = Visitor::come(&server, game, &other).await;
+    let mut black = Visitor::come(black_by, &server, game, &other).await;
     black.ask(Act::Join(Choice::Any)).await;
-    let mut watcher = Visitor::come(&server, game, "").await;
+    let mut watcher = Visitor::come(watcher_by, &server, game, "").await;
     while black.link.color().is_none() {
         black.hear().await;
     }
@@ -212,7 +57,7 @@ async fn two_play_and_one_looks_on_through_cuts_and_a_restart() {
 
     // Red's line is cut, with a move said that nobody has confirmed; it is said again, and made once.
     red.play("e2e6").await;
-    red.come_again(&server, game, &cookie).await;
+    red.come_again(red_by, &server, game, &cookie).await;
     red.until(3).await;
     black.until(3).await;
     while red.link.is_waiting() {
@@ -222,20 +67,20 @@ async fn two_play_and_one_looks_on_through_cuts_and_a_restart() {
     // A graceful stop says so to everybody, and the next server goes on where this one ended.
     server.stop().await;
     let mut last = None;
-    while let Some(down) = read(&mut watcher.socket).await {
+    while let Some(down) = watcher.line.read().await {
         last = Some(down);
     }
     assert_eq!(last, Some(Down::Closed(Closed::Stopping)));
     let server = Server::start(&memory).await;
-    black.come_again(&server, game, &other).await;
+    black.come_again(black_by, &server, game, &other).await;
     black.play("g7e6").await;
     black.until(4).await;
-    red.come_again(&server, game, &cookie).await;
+    red.come_again(red_by, &server, game, &cookie).await;
     red.until(4).await;
     assert_eq!(red.link.view(), black.link.view());
 
     // Another visitor neither moves nor sits.
-    watcher.come_again(&server, game, "").await;
+    watcher.come_again(watcher_by, &server, game, "").await;
     watcher.play("b2e2").await;
     loop {
         let news = watcher.hear().await;
@@ -255,17 +100,29 @@ async fn two_play_and_one_looks_on_through_cuts_and_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_play_and_one_looks_on_through_cuts_and_a_restart() {
+    play(By::Socket, By::Socket, By::Socket).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f12_where_web_sockets_are_blocked_a_game_goes_over_streams_and_requests() {
+    play(By::Stream, By::Socket, By::Stream).await;
+    play(By::Socket, By::Stream, By::Socket).await;
+    play(By::Stream, By::Stream, By::Stream).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn strangers_are_told_what_is_wrong_and_harm_nobody() {
     let server = Server::start(&Memory::new()).await;
     let (cookie, game) = server.create("side=black&rules=simple&handicap=horse").await;
-    let last = async |messages: Vec<Vec<u8>>, game| {
-        let mut socket = open(&server, game, &cookie).await;
+    let last = async |by, messages: &[Vec<u8>], game| {
+        let mut line = Line::open(by, &server, game, &cookie).await;
         for message in messages {
             // The server may have closed the line meanwhile.
-            let _ = socket.send(Message::Binary(message.into())).await;
+            let _ = line.say(message).await;
         }
         let mut last = None;
-        while let Some(down) = read(&mut socket).await {
+        while let Some(down) = line.read().await {
             last = Some(down);
         }
         last
@@ -277,12 +134,15 @@ async fn strangers_are_told_what_is_wrong_and_harm_nobody() {
         (vec![hello.clone()], GameId(7), Closed::NoGame),
         (vec![old], game, Closed::Version),
         (vec![vec![0xFF; 10]], game, Closed::Malformed),
-        (vec![hello.clone(), vec![1; 200]], game, Closed::Malformed),
-        (vec![hello.clone(), vec![1; 100_000]], game, Closed::Malformed),
+        (vec![hello.clone(), vec![0xFF; 200]], game, Closed::Malformed),
         ([vec![hello.clone()], vec![say; 100]].concat(), game, Closed::TooMuch),
     ] {
-        assert_eq!(last(messages, game).await, Some(Down::Closed(why)));
+        for by in [By::Socket, By::Stream] {
+            assert_eq!(last(by, &messages, game).await, Some(Down::Closed(why)), "{by:?}");
+        }
     }
+    let huge = [hello, vec![1; 100_000]];
+    assert_eq!(last(By::Socket, &huge, game).await, Some(Down::Closed(Closed::Malformed)));
 
     for (form, status) in [
         ("clock=forever", "400"),
@@ -308,7 +168,7 @@ async fn strangers_are_told_what_is_wrong_and_harm_nobody() {
     assert!(connect_async(request).await.is_err(), "another site's page does not get in");
 
     // Whoever plays is not concerned.
-    let mut visitor = Visitor::come(&server, game, &cookie).await;
+    let mut visitor = Visitor::come(By::Socket, &server, game, &cookie).await;
     visitor.ask(Act::Abort).await;
     while visitor.link.is_waiting() {
         visitor.hear().await;
@@ -320,21 +180,11 @@ async fn strangers_are_told_what_is_wrong_and_harm_nobody() {
 /// Live connections outlast the limits of a web page's connection, and count among all.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_connection_keeps_its_place_and_outlasts_other_connections() {
-    let hub = Hub::start(Memory::new().open().expect("nobody else has it")).expect("the store is well");
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("an address");
-    let site = Arc::clone(&SITE);
-    let (stop, stopped) = oneshot::channel::<()>();
     let limits = Limits { per_address: 2, life: Duration::from_millis(300), ..Limits::default() };
-    let serving = hub.clone();
-    let task = tokio::spawn(async move {
-        let stopped = async { drop(stopped.await) };
-        serve(listener, app(site, serving), &limits, stopped).await;
-    });
-    let server = Server { address, stop, task };
+    let server = Server::limited(&Memory::new(), limits).await;
     let (cookie, game) = server.create("side=red").await;
-    let mut first = Visitor::come(&server, game, &cookie).await;
-    let second = Visitor::come(&server, game, &cookie).await;
+    let mut first = Visitor::come(By::Socket, &server, game, &cookie).await;
+    let second = Visitor::come(By::Socket, &server, game, &cookie).await;
     tokio::time::sleep(Duration::from_millis(600)).await;
     first.ask(Act::Say(chuhe_play::Phrase::Hello)).await;
     let mut kinds = Vec::new();
@@ -343,11 +193,135 @@ async fn a_live_connection_keeps_its_place_and_outlasts_other_connections() {
     }
     let said = |news: &News| matches!(news, News::Event(event) if matches!(event.kind, Kind::Said(_)));
     assert!(kinds.iter().any(said), "after the life of a page's connection: {kinds:?}");
-    let mut third = TcpStream::connect(address).await.expect("the system takes it");
+    let mut third = TcpStream::connect(server.address).await.expect("the system takes it");
     let mut rest = Vec::new();
     let read = timeout(PATIENCE, third.read_to_end(&mut rest)).await;
     assert!(read.is_ok() && rest.is_empty(), "two connections are all that this address may have");
     drop((first, second));
-    hub.stop().await;
+    server.stop().await;
+}
+
+/// A stream does so, too, and nothing follows it on its connection.
+#[tokio::test(flavor = "multi_thread")]
+async fn f12_a_stream_keeps_its_place_outlasts_other_connections_and_ends_its_own() {
+    let short = Duration::from_millis(300);
+    let limits = Limits { per_address: 3, head: short, life: short, ..Limits::default() };
+    let server = Server::limited(&Memory::new(), limits).await;
+    let (cookie, game) = server.create("side=red").await;
+    let mut visitor = Visitor::come(By::Stream, &server, game, &cookie).await;
+    tokio::time::sleep(2 * short).await;
+    visitor.ask(Act::Say(chuhe_play::Phrase::Hello)).await;
+    while visitor.link.is_waiting() {
+        visitor.hear().await;
+    }
+
+    let others = [Stream::open(&server, game, &cookie).await, Stream::open(&server, game, &cookie).await];
+    let mut fourth = TcpStream::connect(server.address).await.expect("the system takes it");
+    let mut rest = Vec::new();
+    let read = timeout(PATIENCE, fourth.read_to_end(&mut rest)).await;
+    assert!(read.is_ok() && rest.is_empty(), "three connections are all that this address may have");
+
+    // The name goes with the stream, and the place with its connection.
+    let [mut second, third] = others;
+    let path = third.path.clone();
+    drop(third);
+    while served(&server, &path, &cookie, &[2]).await != "410" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(served(&server, &second.path, &cookie, &[0xFF]).await, "204");
+    assert!(second.event().await.is_some(), "the last word");
+    assert_eq!(second.event().await, None);
+    assert!(second.has_ended().await, "nothing else is asked over it");
+    server.stop().await;
+}
+
+/// The status that something said to a stream gets, once this address has a place.
+async fn served(server: &Server, path: &str, cookie: &str, bytes: &[u8]) -> String {
+    let head = format!("POST {path} HTTP/1.1\r\nhost: a\r\ncookie: {cookie}\r\nconnection: close\r\n");
+    let request = [format!("{head}content-length: {}\r\n\r\n", bytes.len()).as_bytes(), bytes].concat();
+    let serve = async {
+        loop {
+            let mut stream = TcpStream::connect(server.address).await.expect("the system takes it");
+            let mut answer = String::new();
+            // What the server has closed at once takes and says nothing.
+            let _ = stream.write_all(&request).await;
+            let _ = stream.read_to_string(&mut answer).await;
+            if let Some(status) = answer.split(' ').nth(1) {
+                return status.to_owned();
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, serve).await.expect("in time")
+}
+
+/// Only the visitor who opened a stream is heard on it, from the site's own pages, and within limits.
+#[tokio::test(flavor = "multi_thread")]
+async fn f12_a_stream_hears_only_its_own_visitor() {
+    let server = Server::start(&Memory::new()).await;
+    let (cookie, game) = server.create("side=red").await;
+    let (other, second_game) = server.create("").await;
+    let stream = Stream::open(&server, game, &cookie).await;
+    for (name, value) in [
+        ("content-type", "text/event-stream"),
+        ("cache-control", "no-store"),
+        ("x-accel-buffering", "no"),
+        ("connection", "close"),
+    ] {
+        assert_eq!(header(&stream.head, name), value);
+    }
+    let hello = encode(&Up::Hello { version: VERSION, seq: 0 });
+    let own = format!("cookie: {cookie}\r\n");
+    let foreign = format!("{own}origin: https://evil.example\r\n");
+    let elsewhere = stream.path.replace(&game.to_string(), &second_game.to_string());
+    let unknown = format!("/live/{game}/say/AAAAAAAAAAAAAAAAAAAAAA");
+    for (path, headers, messages, status) in [
+        (&stream.path, "", &hello[..], "403"),
+        (&stream.path, &format!("cookie: {other}\r\n"), &hello, "403"),
+        (&stream.path, &foreign, &hello, "403"),
+        (&unknown, &own, &hello, "410"),
+        (&elsewhere, &own, &hello, "410"),
+        (&"/live/x/say/y".to_owned(), &own, &hello, "404"),
+        (&stream.path, &own, b"", "400"),
+        (&stream.path, &own, &[0; 1_025], "413"),
+        (&stream.path, &own, &hello, "204"),
+    ] {
+        assert_eq!(say(server.address, path, headers, messages).await, status, "{path} {headers}");
+    }
+    let request =
+        format!("GET /live/{game}/events HTTP/1.1\r\nhost: a\r\n{foreign}connection: close\r\n\r\n");
+    let answer = server.send(&request).await;
+    assert!(answer.starts_with("HTTP/1.1 403"), "another site's page does not get in: {answer}");
+    for path in [stream.path.clone(), "/live/x/events".to_owned()] {
+        let answer =
+            server.send(format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).await;
+        assert!(answer.starts_with("HTTP/1.1 40"), "{path}: {answer}");
+    }
+    // Who has no cookie yet gets one with the stream.
+    let mut stranger = Stream::open(&server, game, "").await;
+    assert_eq!(stranger.say(&hello).await, "204");
+    assert!(stranger.event().await.is_some());
+    server.stop().await;
+}
+
+/// What waits goes in one request, and is heard in its order.
+#[tokio::test(flavor = "multi_thread")]
+async fn f12_one_request_says_several_things() {
+    let server = Server::start(&Memory::new()).await;
+    let (cookie, game) = server.create("side=red").await;
+    let mut line = Line::open(By::Stream, &server, game, &cookie).await;
+    let says = [
+        Up::Hello { version: VERSION, seq: 0 },
+        Up::Act { nonce: 1, act: Act::Say(chuhe_play::Phrase::Hello) },
+        Up::Act { nonce: 2, act: Act::Abort },
+    ];
+    assert!(line.say(&says.map(|up| encode(&up)).concat()).await);
+    let mut nonces = Vec::new();
+    while nonces.len() < 2 {
+        if let Some(Down::Event(event)) = line.read().await {
+            nonces.extend(event.by.map(|origin| origin.nonce));
+        }
+    }
+    assert_eq!(nonces, [1, 2]);
     server.stop().await;
 }

@@ -7,7 +7,7 @@ use chuhe_play::{
     Act, Choice, Command, Control, GameId, Nonce, Offer, Phrase, PlayerId, Session, Span, System, Terms, Time,
 };
 use chuhe_rules::{Color, Move};
-use chuhe_wire::{Closed, Down, LONGEST_UP, Sentence, Up, VERSION, decode, encode};
+use chuhe_wire::{Closed, Down, LONGEST_UP, Sentence, Up, VERSION, decode, decode_first, encode};
 use proptest::prelude::*;
 
 /// A moment of our days.
@@ -53,14 +53,16 @@ fn moves(texts: &[&str]) -> Vec<(PlayerId, Act)> {
     seats.into_iter().chain(moves).collect()
 }
 
-/// Both ways, and no further byte or fewer.
+/// Both ways, no further byte or fewer, and apart from what follows.
 fn there_and_back<T: Code + PartialEq + std::fmt::Debug>(message: &T) -> Vec<u8> {
     let bytes = encode(message);
     assert_eq!(decode::<T>(&bytes).as_ref(), Ok(message));
     for length in 0..bytes.len() {
         assert!(decode::<T>(&bytes[..length]).is_err(), "{message:?} cut to {length} bytes");
     }
-    assert!(decode::<T>(&[&bytes[..], &[0]].concat()).is_err(), "{message:?} with a byte more");
+    let longer = [&bytes[..], &[0]].concat();
+    assert!(decode::<T>(&longer).is_err(), "{message:?} with a byte more");
+    assert_eq!(decode_first::<T>(&longer).map(|(_, rest)| rest), Ok(&[0][..]), "{message:?}");
     bytes
 }
 
