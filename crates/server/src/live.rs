@@ -5,7 +5,7 @@
 //! - a [`Room`] is one game with those who are there; it tells nobody what is not stored,
 //! - a [`Writer`] brings what all rooms want stored into batches, and says what became of them,
 //! - a [`Connection`] is what one visitor may say and is told,
-//! - [`recover()`] lets no clock run through the time in which no server ran.
+//! - [`recover()`] stores from when to when there was no server, so that a room lets no clock run through that time.
 //!
 //! Around them are threads and tasks: a [`Hub`] has one thread that writes, one that reads, a task for each room, and one for
 //! each connection.

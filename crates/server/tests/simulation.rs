@@ -79,6 +79,7 @@ fn no_seed_finds_a_fault() {
         ("rematches", total.rematches),
         ("clocks stopped for the server", total.suspended),
         ("whole games for slow readers", total.behind),
+        ("clocks on the wall set back", total.set_back),
     ] {
         assert!(count >= seeds / 20, "{count} {what} in {seeds} seeds");
     }
@@ -106,6 +107,13 @@ fn an_acknowledgement_before_the_commit_is_found() {
 #[test]
 fn a_dropped_tail_on_resume_is_found() {
     let found = found(Plant::ShortTail);
+    assert!(found.len() >= 10, "only {found:?}");
+    println!("{} of 40: {}", found.len(), found[0]);
+}
+
+#[test]
+fn a_downtime_that_is_charged_is_found() {
+    let found = found(Plant::Downtime);
     assert!(found.len() >= 10, "only {found:?}");
     println!("{} of 40: {}", found.len(), found[0]);
 }

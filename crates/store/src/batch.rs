@@ -39,6 +39,15 @@ pub enum Write {
     },
     /// The server is alive at this time.
     Beat(UnixMillis),
+    /// From the last sign of life to the next one there was no server.
+    ///
+    /// It is kept as long as a game goes on that was made before it ended.
+    Gap {
+        /// When one was last alive.
+        from: UnixMillis,
+        /// When one was alive again.
+        to: UnixMillis,
+    },
 }
 
 /// The rows of a batch, in the order of the tables.
@@ -50,6 +59,8 @@ pub(crate) struct Rows {
     pub(crate) ends: Vec<(GameId, UnixMillis)>,
     pub(crate) guests: Vec<(TokenHash, PlayerId, UnixMillis)>,
     pub(crate) beat: Option<UnixMillis>,
+    /// Begin and end.
+    pub(crate) gaps: Vec<(UnixMillis, UnixMillis)>,
 }
 
 /// A new game.
@@ -102,6 +113,10 @@ impl Rows {
                     rows.guests.push((*token, *player, *at));
                 }
                 Write::Beat(at) => rows.beat = rows.beat.max(Some(*at)),
+                Write::Gap { from, to } => {
+                    rows.beat = rows.beat.max(Some(*to));
+                    rows.gaps.push((*from, *to));
+                }
             }
         }
         Ok(rows)
@@ -169,6 +184,6 @@ pub(crate) fn holds(reader: &mut dyn Reader, batch: &[Write]) -> Result<bool, St
             reader.game(*game)?.is_some_and(|stored| stored.events.contains(event))
         }
         Some(Write::Guest { token, player, .. }) => reader.guest(token)? == Some(*player),
-        Some(Write::Beat(at)) => reader.last_beat()? >= Some(*at),
+        Some(Write::Beat(at) | Write::Gap { to: at, .. }) => reader.last_beat()? >= Some(*at),
     })
 }

@@ -22,18 +22,25 @@ pub struct Stored {
     pub terms: Terms,
     /// All that happened; an event's number is its place, counted from 1.
     pub events: Vec<Event>,
+    /// From when on there was no server for the first time since the last event; nothing if there always was one, or if the
+    /// game has ended.
+    ///
+    /// A clock that ran then has stood still ever since.
+    pub stopped: Option<UnixMillis>,
 }
 
 impl Stored {
-    /// A game from its rows; the events come in the order of their numbers.
+    /// A game from its rows; the events come in the order of their numbers, and `gap` gives the begin of the first gap
+    /// ([`Write::Gap`](crate::Write::Gap)) that ended after a moment.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] where an event is missing or something cannot be decoded, and what `events` yields.
+    /// [`StoreError::Corrupt`] where an event is missing or something cannot be decoded, and what `events` and `gap` yield.
     pub(crate) fn from_rows<B: AsRef<[u8]>>(
         game: GameId,
         created_at: UnixMillis,
         terms: &[u8],
         events: impl Iterator<Item = Result<(u32, B), StoreError>>,
+        gap: impl FnOnce(UnixMillis) -> Result<Option<UnixMillis>, StoreError>,
     ) -> Result<Self, StoreError> {
         let terms = codec::decode(terms).map_err(|error| corrupt(game, format!("its terms: {error}")))?;
         let mut log: Vec<Event> = Vec::new();
@@ -50,7 +57,12 @@ impl Stored {
             }
             log.push(event);
         }
-        Ok(Self { game, created_at, terms, events: log })
+        let mut stored = Self { game, created_at, terms, events: log, stopped: None };
+        if stored.end().is_none() {
+            let last = stored.events.last().map_or(0, |event| event.at.0);
+            stored.stopped = gap(UnixMillis(created_at.0.saturating_add(last)))?;
+        }
+        Ok(stored)
     }
 
     /// Who took which seat.

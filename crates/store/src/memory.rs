@@ -1,6 +1,7 @@
 //! A store that forgets everything with the process: for tests and simulations, which can make it fail.
 
 use std::collections::BTreeMap;
+use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chuhe_play::{GameId, PlayerId};
@@ -38,6 +39,8 @@ struct Disk {
     seats: BTreeMap<(PlayerId, GameId), UnixMillis>,
     guests: BTreeMap<TokenHash, PlayerId>,
     beat: Option<UnixMillis>,
+    /// Begin by end.
+    gaps: BTreeMap<UnixMillis, UnixMillis>,
     fault: Option<Fault>,
     in_use: bool,
 }
@@ -156,6 +159,12 @@ impl Disk {
         }
         self.guests.extend(rows.guests.into_iter().map(|(token, player, _)| (token, player)));
         self.beat = self.beat.max(rows.beat);
+        for (from, to) in rows.gaps {
+            self.gaps.insert(to, from);
+            let running = self.games.values().filter(|own| own.ended_at.is_none());
+            let oldest = running.map(|own| own.created_at).min();
+            self.gaps.retain(|end, _| oldest.is_some_and(|oldest| *end > oldest));
+        }
     }
 }
 
@@ -164,12 +173,11 @@ impl Reader for Memory {
         let disk = self.reachable()?;
         let Some(own) = disk.games.get(&game) else { return Ok(None) };
         let events = (1..).zip(own.events.iter().map(Vec::as_slice));
-        Stored::from_rows(game, own.created_at, &own.terms, events.map(Ok)).map(Some)
-    }
-
-    fn running(&mut self) -> Result<Vec<GameId>, StoreError> {
-        let disk = self.reachable()?;
-        Ok(disk.games.iter().filter(|(_, own)| own.ended_at.is_none()).map(|(game, _)| *game).collect())
+        let gap = |at| {
+            let later = disk.gaps.range((Bound::Excluded(at), Bound::Unbounded));
+            Ok(later.map(|(_, from)| *from).next())
+        };
+        Stored::from_rows(game, own.created_at, &own.terms, events.map(Ok), gap).map(Some)
     }
 
     fn games_of(&mut self, player: PlayerId, page: Page) -> Result<Vec<Listed>, StoreError> {

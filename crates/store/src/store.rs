@@ -45,9 +45,6 @@ pub trait Reader: Send {
     /// A game with all its events; nothing if there is none with this number.
     fn game(&mut self, game: GameId) -> Result<Option<Stored>, StoreError>;
 
-    /// The games that have not ended, in no order.
-    fn running(&mut self) -> Result<Vec<GameId>, StoreError>;
-
     /// A part of a player's games, the latest first.
     fn games_of(&mut self, player: PlayerId, page: Page) -> Result<Vec<Listed>, StoreError>;
 

@@ -36,6 +36,8 @@ pub(super) struct Shared {
     allowances: Allowances,
     /// True once the server stops; tasks hold a receiver as long as they run.
     pub(super) stopping: watch::Sender<bool>,
+    /// When it was told to stop: from then on no clock runs.
+    until: Arc<AtomicU64>,
 }
 
 /// The most jobs, questions and messages of a room that wait; more are refused or wait where they come from.
@@ -47,22 +49,24 @@ const MOST_MESSAGES: usize = 1_024;
 const STOP: Duration = Duration::from_secs(8);
 
 impl Hub {
-    /// Takes a store over, and stops the clocks that ran when a server was last known to be alive.
+    /// Takes a store over; no clock has run since a server was last known to be alive.
     ///
     /// # Errors
     /// If the store cannot be read and written, or the system gives no threads.
     pub fn start(mut store: Box<dyn Store>) -> Result<Self, StoreError> {
         let clock = Clock::start();
-        let stopped = recover(&mut *store, clock.now())?;
-        if stopped > 0 {
-            tracing::info!(games = stopped, "clocks stand still until the players are back");
-        }
+        let clock = clock.from(recover(&mut *store, clock.now())?);
+        let until = Arc::new(AtomicU64::new(u64::MAX));
         let mut reader = store.reader()?;
         let (jobs, incoming) = sync_channel(MOST_JOBS);
         let (questions, asked) = sync_channel(MOST_QUESTIONS);
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         let writer = thread::Builder::new().name("store".to_owned());
-        let writer = writer.spawn(move || threads::write(&mut *store, &incoming, clock)).map_err(failed)?;
+        let beat = {
+            let until = Arc::clone(&until);
+            move || UnixMillis(clock.now().0.min(until.load(Ordering::Relaxed)))
+        };
+        let writer = writer.spawn(move || threads::write(&mut *store, &incoming, beat)).map_err(failed)?;
         let reading = thread::Builder::new().name("reader".to_owned());
         reading.spawn(move || threads::read(&mut *reader, &asked)).map_err(failed)?;
         Ok(Self(Arc::new(Shared {
@@ -74,6 +78,7 @@ impl Hub {
             last_connection: AtomicU64::new(0),
             allowances: Allowances::default(),
             stopping: watch::Sender::new(false),
+            until,
         })))
     }
 
@@ -179,8 +184,9 @@ impl Hub {
         answer.await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Tells all visitors that the server stops; they come back a little later.
+    /// Tells all visitors that the server stops; they come back a little later, and until then no clock runs.
     pub fn begin_stop(&self) {
+        self.0.until.fetch_min(self.now().0, Ordering::Relaxed);
         self.0.stopping.send_replace(true);
     }
 

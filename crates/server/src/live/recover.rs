@@ -1,59 +1,38 @@
 //! What a server does before it serves.
 
-use chuhe_play::{Command, Session, System, Time};
-use chuhe_store::{Store, StoreError, Stored, UnixMillis, Write};
+use chuhe_play::Span;
+use chuhe_store::{Store, StoreError, UnixMillis, Write};
 
-/// The most changes of a batch.
-const BATCH: usize = 500;
+/// How often it is stored that the server is alive.
+pub(super) const BEAT: Span = Span::seconds(1);
 
-/// Stops the clocks that ran when the server was last known to be alive, as of that moment; the rooms let them run again.
+/// Stores from when to when there was no server, and gives the time at which this one begins; `wall` is that on the wall.
 ///
-/// To be called before anything else is stored; gives the number of clocks.
+/// It takes as long whatever the number of games: a clock that ran is stopped when somebody opens its game
+/// ([`Stored::stopped`](chuhe_store::Stored::stopped)).
+/// Whatever happened in a game before has an earlier time than the begin, even if the clock on the wall was set back meanwhile:
+/// the server's time goes on from the last sign of life then.
+/// To be called before anything else is stored.
 ///
 /// # Errors
 /// If the store can be neither read nor written.
-/// A game that cannot be read is left as it is.
-pub fn recover(store: &mut dyn Store, now: UnixMillis) -> Result<usize, StoreError> {
-    let mut reader = store.reader()?;
-    let beat = reader.last_beat()?.unwrap_or_default();
-    let mut writes = Vec::new();
-    let mut count = 0;
-    for game in reader.running()? {
-        let stored = match reader.game(game) {
-            Ok(Some(stored)) => stored,
-            Ok(None) => continue,
-            Err(StoreError::Corrupt(what)) => {
-                tracing::error!(%game, what, "a game cannot be read");
-                continue;
-            }
-            Err(error) => return Err(error),
-        };
-        let stop = stopped(&stored, beat, now);
-        count += usize::from(!stop.is_empty());
-        writes.extend(stop);
-        if writes.len() >= BATCH {
-            store.commit(&writes)?;
-            writes.clear();
-        }
+pub fn recover(store: &mut dyn Store, wall: UnixMillis) -> Result<UnixMillis, StoreError> {
+    let Some(from) = store.reader()?.last_beat()? else {
+        store.commit(&[Write::Beat(wall)])?;
+        return Ok(wall);
+    };
+    // What was stored after the last sign of life came within this span, or the next one would be there.
+    let to = wall.max(UnixMillis(from.0 + BEAT.0));
+    if to > wall {
+        let ahead = to.0 - wall.0;
+        tracing::warn!(
+            ahead,
+            "the clock on the wall was set back; time goes on, these milliseconds ahead of it"
+        );
     }
-    store.commit(&writes)?;
-    Ok(count)
+    store.commit(&[Write::Gap { from, to }])?;
+    Ok(to)
 }
 
-/// The word that a game's clock stood still from the last moment that the server is known to have lived.
-fn stopped(stored: &Stored, beat: UnixMillis, now: UnixMillis) -> Vec<Write> {
-    let mut session = match Session::replay(stored.terms.clone(), &stored.events) {
-        Ok(session) => session,
-        Err(error) => {
-            tracing::error!(game = %stored.game, %error, "a game cannot be replayed");
-            return Vec::new();
-        }
-    };
-    if session.view().clock.turn.is_none_or(|turn| turn.since.is_none()) {
-        return Vec::new();
-    }
-    let at = Time(beat.0.saturating_sub(stored.created_at.0));
-    let events = session.apply(at, Command::System(System::Suspend)).unwrap_or_default();
-    let append = |event| Write::Append { game: stored.game, event, at: now };
-    events.into_iter().map(append).collect()
-}
+#[cfg(test)]
+mod tests;

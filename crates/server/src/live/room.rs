@@ -40,9 +40,11 @@ pub struct Room {
     /// What is stored.
     log: Vec<Event>,
     members: BTreeMap<ConnectionId, PlayerId>,
+    /// Those who came while `stop` was not stored, with what they have: nobody is told of a clock that has not run.
+    coming: Vec<(ConnectionId, PlayerId, u32)>,
     asked: VecDeque<Asked>,
     doing: Doing,
-    /// From when on the clock must be taken to have stood still, once that can be stored.
+    /// From when on the clock must be taken to have stood still, until that is stored.
     stop: Option<Time>,
     presence: Presence,
 }
@@ -140,12 +142,13 @@ impl Room {
     /// # Errors
     /// If no game has this past.
     pub fn new(stored: Stored, next: GameId, now: UnixMillis) -> Result<Self, ReplayError> {
-        let Stored { game, created_at, terms, events } = stored;
+        let Stored { game, created_at, terms, events, stopped } = stored;
         let session = Session::replay(terms, &events)?;
         let told = session.view().clone();
         // The line goes on where it ended even if the clock on the wall was set back meanwhile.
         let origin = UnixMillis(created_at.0.min(now.0.saturating_sub(told.at.0)));
         let presence = Presence::new(now);
+        let stop = stopped.filter(|_| clock_runs(&told)).map(|at| Time(at.0.saturating_sub(origin.0)));
         Ok(Self {
             game,
             next,
@@ -154,9 +157,10 @@ impl Room {
             told,
             log: events,
             members: BTreeMap::new(),
+            coming: Vec::new(),
             asked: VecDeque::new(),
             doing: Doing::Waiting,
-            stop: None,
+            stop,
             presence,
         })
     }
@@ -223,7 +227,15 @@ impl Room {
     ) {
         let closed = match self.doing {
             Doing::Failed { .. } | Doing::Broken => Closed::Fault,
-            _ if self.members.len() >= MOST_MEMBERS && !self.members.contains_key(&who) => Closed::Full,
+            _ if self.members.len() + self.coming.len() >= MOST_MEMBERS
+                && !self.members.contains_key(&who) =>
+            {
+                Closed::Full
+            }
+            _ if self.stop.is_some() => {
+                self.coming.push((who, player, seq));
+                return;
+            }
             _ => {
                 if self.members.insert(who, player).is_none() {
                     self.presence.came(player);
@@ -243,6 +255,7 @@ impl Room {
     }
 
     fn leave(&mut self, now: UnixMillis, who: ConnectionId) {
+        self.coming.retain(|(own, ..)| *own != who);
         if let Some(player) = self.members.remove(&who) {
             self.presence.went(player);
             self.look(now);
@@ -273,19 +286,25 @@ impl Room {
         else {
             return;
         };
+        self.stop = None;
         for event in events {
             self.told.follow(&event);
             self.log.push(event);
-            out.push(Output::TellAll(Frame::of(Matter::Event, &Down::Event(event))));
+            if !self.members.is_empty() {
+                out.push(Output::TellAll(Frame::of(Matter::Event, &Down::Event(event))));
+            }
         }
         if let Some((who, down)) = answer {
             out.push(Output::Tell(who, Frame::of(Matter::Answer, &down)));
         }
-        if now.0 - since.0 >= LATE.0 && self.clock_runs() {
+        if now.0 - since.0 >= LATE.0 && clock_runs(&self.told) {
             // Nobody could know whose turn it was.
             self.stop = Some(self.told.at);
         }
         self.look(now);
+        for (who, player, seq) in std::mem::take(&mut self.coming) {
+            self.enter(now, who, player, seq, out);
+        }
     }
 
     /// What was to be stored is not: it has not happened, and everybody has to come back.
@@ -303,8 +322,10 @@ impl Room {
             _ => Doing::Broken,
         };
         self.asked.clear();
-        out.extend(self.members.keys().map(|who| Output::Close(*who, Closed::Fault)));
-        self.members.clear();
+        self.stop = None;
+        let coming = std::mem::take(&mut self.coming).into_iter().map(|(who, ..)| who);
+        let all = std::mem::take(&mut self.members).into_keys().chain(coming);
+        out.extend(all.map(|who| Output::Close(who, Closed::Fault)));
         self.presence.all_went();
         self.look(now);
     }
@@ -315,7 +336,7 @@ impl Room {
             && now >= again
         {
             self.doing = Doing::Waiting;
-            self.stop = self.clock_runs().then_some(since);
+            self.stop = clock_runs(&self.told).then_some(since);
         }
         while let Doing::Waiting = self.doing {
             if let Some(writes) = self.suspend_or_restore(now) {
@@ -376,8 +397,8 @@ impl Room {
         created(self.next, rematch.terms, ByColor::new_with(|color| Some(rematch.seats[color])), now)
             .unwrap_or_default()
     }
+}
 
-    fn clock_runs(&self) -> bool {
-        self.told.end.is_none() && self.told.clock.turn.is_some_and(|turn| turn.since.is_some())
-    }
+fn clock_runs(view: &View) -> bool {
+    view.end.is_none() && view.clock.turn.is_some_and(|turn| turn.since.is_some())
 }

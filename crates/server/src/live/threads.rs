@@ -4,9 +4,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use chuhe_store::{Reader, Store, StoreError, Write};
+use chuhe_store::{Reader, Store, StoreError, UnixMillis, Write};
 
-use super::clock::Clock;
 use super::writer::{Job, Writer};
 
 /// To whom the answer of a job goes.
@@ -21,13 +20,14 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// Stores jobs until nobody can send any more.
 ///
 /// While the store works on a batch the next one fills, so that no job waits longer than for the batch before its own.
-pub(super) fn write(store: &mut dyn Store, jobs: &Receiver<Job<Reply>>, clock: Clock) {
+/// `alive` is when the server was last alive, which is now until it is told to stop.
+pub(super) fn write(store: &mut dyn Store, jobs: &Receiver<Job<Reply>>, alive: impl Fn() -> UnixMillis) {
     let mut writer = Writer::default();
     loop {
         if writer.is_unsure() {
             thread::sleep(PAUSE);
         } else if !writer.is_busy() {
-            let wait = writer.beat_due().0.saturating_sub(clock.now().0);
+            let wait = writer.beat_due().0.saturating_sub(alive().0);
             match jobs.recv_timeout(Duration::from_millis(wait)) {
                 Ok(job) => writer.take(job),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -37,14 +37,14 @@ pub(super) fn write(store: &mut dyn Store, jobs: &Receiver<Job<Reply>>, clock: C
         while let Ok(job) = jobs.try_recv() {
             writer.take(job);
         }
-        for (reply, result) in writer.run(clock.now(), store) {
+        for (reply, result) in writer.run(alive(), store) {
             if let Err(error) = &result {
                 tracing::error!(%error, "something could not be stored");
             }
             reply(result);
         }
     }
-    if let Err(error) = store.commit(&[Write::Beat(clock.now())]) {
+    if let Err(error) = store.commit(&[Write::Beat(alive())]) {
         tracing::warn!(%error, "the end could not be stored");
     }
 }

@@ -2,8 +2,10 @@
 
 use std::collections::VecDeque;
 
-use chuhe_play::{GameId, Span};
+use chuhe_play::GameId;
 use chuhe_store::{Store, StoreError, UnixMillis, Write};
+
+use super::recover::BEAT;
 
 /// Something to be stored, whole or not at all; `T` is to whom the answer goes.
 #[derive(Debug)]
@@ -25,14 +27,13 @@ pub struct Writer<T> {
     /// How many of the next jobs have to be tried alone, because one of them was refused and nobody knows which.
     alone: usize,
     is_unsure: bool,
+    /// The last sign of life that is stored, and when storing one last failed.
     beat: UnixMillis,
+    failed: UnixMillis,
 }
 
 /// The most jobs of a batch: at a few microseconds each, the first one does not wait long for the last one.
 const MOST: usize = 1_000;
-
-/// How often it is stored that the server is alive.
-const BEAT: Span = Span::seconds(1);
 
 impl<T> Default for Writer<T> {
     fn default() -> Self {
@@ -42,6 +43,7 @@ impl<T> Default for Writer<T> {
             alone: 0,
             is_unsure: false,
             beat: UnixMillis::default(),
+            failed: UnixMillis::default(),
         }
     }
 }
@@ -64,7 +66,7 @@ impl<T> Writer<T> {
 
     /// When it is to be stored again that the server is alive.
     pub fn beat_due(&self) -> UnixMillis {
-        UnixMillis(self.beat.0.saturating_add(BEAT.0))
+        UnixMillis(self.beat.max(self.failed).0.saturating_add(BEAT.0))
     }
 
     /// Makes one call of the store, and gives the jobs that are answered.
@@ -82,7 +84,9 @@ impl<T> Writer<T> {
                 Err(_) => Vec::new(),
             };
         }
-        if now >= self.beat_due() {
+        // Nothing is stored that came later after the last sign of life than the next one was due.
+        let is_due = now.0 >= self.beat.0.saturating_add(BEAT.0);
+        if is_due && (!writes.is_empty() || now >= self.beat_due()) {
             writes.push(Write::Beat(now));
         }
         if writes.is_empty() {
@@ -98,11 +102,11 @@ impl<T> Writer<T> {
             // A beat alone is simply said again.
             Err(StoreError::Lost(_)) => {
                 self.is_unsure = !self.batch.is_empty();
-                self.beat = now;
+                self.failed = now;
                 Vec::new()
             }
             Err(error) => {
-                self.beat = now;
+                self.failed = now;
                 self.refused(error)
             }
         }
@@ -142,7 +146,7 @@ impl<T> Writer<T> {
 fn is_about(writes: &[Write], about: GameId) -> bool {
     writes.iter().any(|write| match write {
         Write::Create { game, .. } | Write::Append { game, .. } => *game == about,
-        Write::Guest { .. } | Write::Beat(_) => false,
+        Write::Guest { .. } | Write::Beat(_) | Write::Gap { .. } => false,
     })
 }
 

@@ -19,10 +19,14 @@ pub(crate) enum Plant {
     ShortTail,
     /// A command that comes again is taken for a new one.
     Twice,
+    /// Rooms do not hear that there was no server for some time.
+    Downtime,
 }
 
 /// A server that runs.
 pub(crate) struct Server {
+    /// When it began, by its own time.
+    pub(crate) begin: UnixMillis,
     plant: Plant,
     store: Box<dyn Store>,
     pub(crate) writer: Writer<GameId>,
@@ -30,6 +34,8 @@ pub(crate) struct Server {
     visitors: BTreeMap<ConnectionId, Visitor>,
     seen: Vec<(PlayerId, Nonce)>,
     pub(crate) behind: u64,
+    /// What it said that it should not have.
+    pub(crate) fault: Option<String>,
 }
 
 struct Visitor {
@@ -52,11 +58,12 @@ pub(crate) enum Effect {
 pub(crate) type Answers = Vec<(GameId, Result<(), StoreError>)>;
 
 impl Server {
-    /// Starts; the store may be at fault.
-    pub(crate) fn start(memory: &Memory, now: UnixMillis, plant: Plant) -> Result<Self, StoreError> {
+    /// Starts at this time by the clock on the wall; the store may be at fault.
+    pub(crate) fn start(memory: &Memory, wall: UnixMillis, plant: Plant) -> Result<Self, StoreError> {
         let mut store = memory.open()?;
-        recover(&mut *store, now)?;
+        let begin = recover(&mut *store, wall)?;
         Ok(Self {
+            begin,
             plant,
             store,
             writer: Writer::default(),
@@ -64,6 +71,7 @@ impl Server {
             visitors: BTreeMap::new(),
             seen: Vec::new(),
             behind: 0,
+            fault: None,
         })
     }
 
@@ -129,7 +137,10 @@ impl Server {
         if !self.rooms.contains_key(&game) {
             let stored = self.store.reader().and_then(|mut reader| reader.game(game));
             let why = match stored {
-                Ok(Some(stored)) => {
+                Ok(Some(mut stored)) => {
+                    if self.plant == Plant::Downtime {
+                        stored.stopped = None;
+                    }
                     // In the world the next game's number is the one after.
                     let room =
                         Room::new(stored, GameId(game.0 + 1), now).expect("what is stored can be replayed");
@@ -147,6 +158,7 @@ impl Server {
         }
         let Some(room) = self.rooms.get_mut(&game) else { return };
         let outputs = room.hear(now, input);
+        self.check_clocks(game, &outputs);
         for output in outputs {
             match output {
                 Output::Store(writes) => {
@@ -178,6 +190,22 @@ impl Server {
         }
         if self.rooms.get(&game).is_some_and(|room| room.is_done(now)) {
             self.rooms.remove(&game);
+        }
+    }
+
+    /// Nobody who comes may be told of a clock that has run since before this server began.
+    fn check_clocks(&mut self, game: GameId, outputs: &[Output]) {
+        let greets = |output: &Output| match output {
+            Output::Tell(_, frame) => {
+                matches!(decode(frame.bytes()), Ok(Down::Whole { .. } | Down::Tail { .. }))
+            }
+            _ => false,
+        };
+        let Some(room) = self.rooms.get(&game).filter(|_| outputs.iter().any(greets)) else { return };
+        let since = room.told().clock.turn.and_then(|turn| turn.since);
+        if since.is_some_and(|since| since < room.time(self.begin)) {
+            self.fault =
+                Some(format!("game {game}: a clock is shown that ran without a server: {:?}", room.told()));
         }
     }
 

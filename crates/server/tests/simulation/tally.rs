@@ -13,6 +13,8 @@ pub(crate) struct Tally {
     pub(crate) rematches: u64,
     pub(crate) suspended: u64,
     pub(crate) behind: u64,
+    /// How often a server began with the clock on the wall behind what is stored.
+    pub(crate) set_back: u64,
 }
 
 impl Tally {
@@ -27,5 +29,6 @@ impl Tally {
         self.rematches += other.rematches;
         self.suspended += other.suspended;
         self.behind += other.behind;
+        self.set_back += other.set_back;
     }
 }

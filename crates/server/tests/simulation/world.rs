@@ -50,6 +50,9 @@ pub(super) enum Step {
 
 pub(crate) struct World {
     pub(super) now: u64,
+    /// By how much the clock on the wall and the server's are ahead of the world's, in milliseconds.
+    wall: i64,
+    ahead: i64,
     pub(super) dice: Random,
     steps: BTreeMap<(u64, u64), Step>,
     order: u64,
@@ -70,7 +73,7 @@ pub(crate) struct World {
     pub(super) unreachable_until: Vec<u64>,
     pub(super) delays: Vec<u64>,
     pub(super) windows: Vec<usize>,
-    /// When no server ran.
+    /// When no server ran, by the servers' time.
     pub(crate) downtimes: Vec<(u64, u64)>,
     down_since: u64,
     pub(crate) first_games: Vec<GameId>,
@@ -98,6 +101,8 @@ impl World {
         let count = clients.len();
         let mut world = Self {
             now: BEGIN,
+            wall: 0,
+            ahead: 0,
             steps: BTreeMap::new(),
             order: 0,
             plant,
@@ -147,8 +152,9 @@ impl World {
         self.now < BEGIN + TROUBLE
     }
 
+    /// What time it is for the server.
     pub(super) fn clock(&self) -> UnixMillis {
-        UnixMillis(self.now)
+        UnixMillis(self.now.saturating_add_signed(self.ahead))
     }
 
     /// Runs the world to its end.
@@ -182,6 +188,7 @@ impl World {
             let beat = (!self.storing).then(|| server.writer.beat_due().0);
             [server.wake(is_free), beat].into_iter().flatten().min()
         });
+        let wake = wake.map(|at| at.saturating_add_signed(-self.ahead));
         let step = self.steps.first_key_value().map(|((time, _), _)| *time);
         let next = [step, wake].into_iter().flatten().min().unwrap_or(self.now + 1_000);
         self.now = self.now.max(next);
@@ -191,6 +198,9 @@ impl World {
             self.take(step)?;
         }
         self.pump();
+        if let Some(fault) = self.server.as_mut().and_then(|server| server.fault.take()) {
+            return Err(fault);
+        }
         if self.in_trouble() && !self.calm && self.server.is_some() {
             let times = if self.unanswered { 20 } else { 1_500 };
             if self.dice.once_in(times) {
@@ -220,7 +230,7 @@ impl World {
             Step::Opened { wire } => {
                 let Some(Wire { client, reaches_client, .. }) = self.wires.get(&wire) else { return Ok(()) };
                 if *reaches_client {
-                    let up = self.clients[*client].opened(now.0, wire);
+                    let up = self.clients[*client].opened(self.now, wire);
                     self.say(wire, up);
                 } else {
                     // Who tries in vain to open a line gives up in the end.
@@ -311,10 +321,13 @@ impl World {
         if self.server.is_some() {
             return;
         }
-        match Server::start(&self.memory, UnixMillis(self.now), self.plant) {
+        let wall = self.now.saturating_add_signed(self.wall);
+        match Server::start(&self.memory, UnixMillis(wall), self.plant) {
             Ok(server) => {
+                self.tally.set_back += u64::from(server.begin.0 > wall);
+                self.downtimes.push((self.down_since, server.begin.0));
+                self.ahead = server.begin.0 as i64 - self.now as i64;
                 self.server = Some(server);
-                self.downtimes.push((self.down_since, self.now));
             }
             Err(_) => self.later(500, Step::Start),
         }
@@ -328,7 +341,11 @@ impl World {
         self.tally.crashes += 1;
         self.tally.crashes_unanswered += u64::from(self.unanswered);
         self.life += 1;
-        (self.storing, self.unanswered, self.down_since) = (false, false, self.now);
+        (self.storing, self.unanswered, self.down_since) = (false, false, self.clock().0);
+        if self.dice.once_in(3) {
+            // While no server runs, somebody sets the clock on the wall.
+            self.wall += self.dice.between(0, 40_000) as i64 - 20_000;
+        }
         let ids: Vec<ConnectionId> = self.wires.keys().copied().collect();
         let all_lost = self.dice.once_in(2);
         for id in ids {

@@ -49,12 +49,11 @@ impl Reader for PostgresReader {
         let log = "SELECT seq, event FROM events WHERE game = $1 ORDER BY seq";
         let events = self.query(log, &[(&id, Type::INT8)])?;
         let events = events.iter().map(|row| Ok((row.get::<_, i32>(0) as u32, row.get::<_, &[u8]>(1))));
-        Stored::from_rows(game, millis(row, 0), row.get(1), events).map(Some)
-    }
-
-    fn running(&mut self) -> Result<Vec<GameId>, StoreError> {
-        let games = self.query("SELECT id FROM games WHERE ended_at IS NULL", &[])?;
-        Ok(games.iter().map(|row| GameId(number(row, 0))).collect())
+        let gap = |at: UnixMillis| {
+            let sql = "SELECT began_at FROM gaps WHERE ended_at > $1 ORDER BY ended_at LIMIT 1";
+            Ok(self.query(sql, &[(&(at.0 as i64), Type::INT8)])?.first().map(|row| millis(row, 0)))
+        };
+        Stored::from_rows(game, millis(row, 0), row.get(1), events, gap).map(Some)
     }
 
     fn games_of(&mut self, player: PlayerId, page: Page) -> Result<Vec<Listed>, StoreError> {

@@ -72,6 +72,18 @@ fn write(client: &mut Client, rows: &Rows) -> Result<(), StoreError> {
             &[(&(at.0 as i64), Type::INT8)],
         )?;
     }
+    for (from, to) in &rows.gaps {
+        transaction.execute_typed(
+            "INSERT INTO gaps (ended_at, began_at) VALUES ($1, $2) \
+             ON CONFLICT (ended_at) DO UPDATE SET began_at = excluded.began_at",
+            &[(&(to.0 as i64), Type::INT8), (&(from.0 as i64), Type::INT8)],
+        )?;
+        transaction.execute_typed(
+            "DELETE FROM gaps WHERE ended_at <= \
+             coalesce((SELECT min(created_at) FROM games WHERE ended_at IS NULL), ended_at)",
+            &[],
+        )?;
+    }
     Ok(transaction.commit()?)
 }
 

@@ -8,7 +8,10 @@ use super::open::{beside, copy};
 use crate::StoreError;
 
 /// The steps to the newest tables; a file that has gone through `n` of them has version `n`.
-pub(super) const STEPS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_games.sql")];
+pub(super) const STEPS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001_games.sql"),
+    include_str!("../../migrations/sqlite/0002_gaps.sql"),
+];
 
 /// Marks a file as this program's (`PRAGMA application_id`): `Chuh` in ASCII.
 const APPLICATION: i32 = 0x4368_7568;
@@ -60,7 +63,12 @@ fn kept(path: &Path, version: u32) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use chuhe_play::codec::encode;
+    use chuhe_play::{Control, GameId, Terms};
+
     use super::*;
+    use crate::sqlite::SqliteStore;
+    use crate::{Options, Store, UnixMillis, Write};
 
     const NEXT: &str = "ALTER TABLE games ADD COLUMN note TEXT;";
 
@@ -73,7 +81,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
         let mut db = opened(&path);
-        migrate(&mut db, &path, &STEPS).expect("the first version");
+        migrate(&mut db, &path, &STEPS[..1]).expect("the first version");
         assert_eq!(version(&db), Ok(1));
         assert!(!kept(&path, 0).exists(), "an empty file is not worth a copy");
         db.execute("INSERT INTO games VALUES (7, 1, x'00', NULL)", ()).expect("a game");
@@ -90,7 +98,28 @@ mod tests {
         assert!(note(&before).is_err(), "the copy has the old tables");
         assert_eq!(before.query_row("SELECT count(*) FROM games", (), |row| row.get(0)), Ok(1));
 
-        assert_eq!(migrate(&mut db, &path, &STEPS), Err(StoreError::Version { found: 2, known: 1 }));
+        assert_eq!(migrate(&mut db, &path, &STEPS[..1]), Err(StoreError::Version { found: 2, known: 1 }));
+    }
+
+    #[test]
+    fn a_clock_that_ran_in_a_file_of_the_first_version_is_stopped() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.db");
+        let mut db = opened(&path);
+        migrate(&mut db, &path, &STEPS[..1]).expect("the first version");
+        let mut terms = Vec::new();
+        encode(&Terms::standard(Control::Unlimited), &mut terms);
+        db.execute("INSERT INTO games VALUES (7, 1000, ?1, NULL)", [terms]).expect("a game");
+        db.execute("INSERT INTO heartbeat VALUES (1, 5000)", ()).expect("a sign of life");
+        drop(db);
+
+        let mut store = SqliteStore::open(&path, &Options::default()).expect("it opens");
+        assert!(kept(&path, 1).exists());
+        let mut reader = store.reader().expect("a reader");
+        let from = reader.last_beat().expect("it is read").expect("it is kept");
+        store.commit(&[Write::Gap { from, to: UnixMillis(90_000) }]).expect("a server begins");
+        let game = reader.game(GameId(7)).expect("it is read").expect("it is kept");
+        assert_eq!(game.stopped, Some(UnixMillis(5_000)));
     }
 
     #[test]
@@ -98,7 +127,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
         let mut db = opened(&path);
-        migrate(&mut db, &path, &STEPS).expect("the first version");
+        migrate(&mut db, &path, &STEPS[..1]).expect("the first version");
         let broken = [STEPS[0], NEXT, "CREATE TABLE games (x);"];
         let error = migrate(&mut db, &path, &broken).expect_err("there is such a table");
         assert!(matches!(&error, StoreError::Failed(text) if text.contains("already exists")), "{error}");

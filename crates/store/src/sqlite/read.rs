@@ -30,13 +30,13 @@ impl Reader for SqliteReader {
         let mut log = self.0.prepare_cached("SELECT seq, event FROM events WHERE game = ?1 ORDER BY seq")?;
         let events =
             log.query_map([game.0 as i64], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Vec<u8>>(1)?)))?;
-        Stored::from_rows(game, created_at, &terms, events.map(|event| Ok(event?))).map(Some)
-    }
-
-    fn running(&mut self) -> Result<Vec<GameId>, StoreError> {
-        let mut find = self.0.prepare_cached("SELECT id FROM games WHERE ended_at IS NULL")?;
-        let games = find.query_map((), |row| game_id(row, 0))?;
-        Ok(games.collect::<Result<_, _>>()?)
+        let gap = |at: UnixMillis| {
+            let mut find = self
+                .0
+                .prepare_cached("SELECT began_at FROM gaps WHERE ended_at > ?1 ORDER BY ended_at LIMIT 1")?;
+            Ok(find.query_row([at.0 as i64], |row| millis(row, 0)).optional()?)
+        };
+        Stored::from_rows(game, created_at, &terms, events.map(|event| Ok(event?)), gap).map(Some)
     }
 
     fn games_of(&mut self, player: PlayerId, page: Page) -> Result<Vec<Listed>, StoreError> {

@@ -98,6 +98,17 @@ fn write(db: &Transaction<'_>, rows: &Rows) -> Result<(), StoreError> {
         db.prepare_cached("INSERT INTO heartbeat (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)")?
             .execute([at.0 as i64])?;
     }
+    for (from, to) in &rows.gaps {
+        db.execute(
+            "INSERT INTO gaps (ended_at, began_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET began_at = excluded.began_at",
+            [to.0 as i64, from.0 as i64],
+        )?;
+        db.execute(
+            "DELETE FROM gaps WHERE ended_at <= \
+             coalesce((SELECT min(created_at) FROM games WHERE ended_at IS NULL), ended_at)",
+            (),
+        )?;
+    }
     Ok(())
 }
 

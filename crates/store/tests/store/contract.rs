@@ -19,10 +19,10 @@ pub(crate) const CASES: [Case; 11] = [
     ("a game is read back as it was stored", read_back),
     ("a batch is stored whole or not at all", all_or_nothing),
     ("nothing is stored twice", not_twice),
-    ("games go on until they end", running),
     ("a player's games are listed by page", games_of),
     ("a guest is known by the token", guests),
     ("the last sign of life is kept", heartbeat),
+    ("a game knows from when on there was no server", gaps),
     ("readers see what is committed, and only that", readers),
     ("one writes at a time", one_writer),
     ("the fate of a batch can be learnt", fate),
@@ -125,18 +125,6 @@ fn not_twice(place: &dyn Place) {
     assert_eq!(length(&*store, GAME), Some(2));
 }
 
-fn running(place: &dyn Place) {
-    let mut store = opened(place);
-    let games: Vec<GameId> = (1..=5).map(GameId).collect();
-    store.commit(&games.iter().map(|game| create(*game)).collect::<Vec<_>>()).expect("games");
-    store.commit(&[append(games[0], 1), ended(games[0], 2), ended(games[3], 1)]).expect("two ends");
-    // A game may have more events after its end, and a second end changes nothing.
-    store.commit(&[append(games[0], 3), ended(games[0], 4)]).expect("a rematch is offered");
-    let mut left = reader(&*store).running().expect("they are read");
-    left.sort_unstable();
-    assert_eq!(left, [games[1], games[2], games[4]]);
-}
-
 fn games_of(place: &dyn Place) {
     let mut store = opened(place);
     let player = PlayerId(41);
@@ -190,6 +178,38 @@ fn heartbeat(place: &dyn Place) {
     assert_eq!(reader(&*opened(place)).last_beat(), Ok(Some(UnixMillis(u64::MAX >> 1))));
 }
 
+fn gaps(place: &dyn Place) {
+    let mut store = opened(place);
+    let noon = |seconds: u64| UnixMillis(NOON.0 + seconds * 1_000);
+    let gap = |from, to| Write::Gap { from: noon(from), to: noon(to) };
+    let stopped =
+        |store: &dyn Store, game| reader(store).game(game).expect("it is read").expect("it is there").stopped;
+    // A gap that no game has lived through, and that is over when one is made.
+    store.commit(&[gap(0, 5)]).expect("a gap");
+    let made = |game, seconds| Write::Create { game, terms: terms(), at: noon(seconds) };
+    let (early, late, over) = (GameId(u64::MAX), GameId(4), GameId(5));
+    store.commit(&[made(early, 5), made(late, 10), made(over, 10), append(early, 1)]).expect("games");
+    assert_eq!(stopped(&*store, early), None);
+    // An event's time counts from when its game was made: this one's is 6 seconds after noon.
+    store.commit(&[gap(8, 12)]).expect("a gap");
+    assert_eq!(reader(&*store).last_beat(), Ok(Some(noon(12))), "its end is a sign of life");
+    assert_eq!([early, late, over].map(|game| stopped(&*store, game)), [Some(noon(8)); 3]);
+    // What happens at its end happens after it; and the first of several counts.
+    store.commit(&[append(late, 1), append(late, 2), append(over, 1), ended(over, 2)]).expect("events");
+    store.commit(&[gap(20, 30), Write::Beat(noon(35))]).expect("a gap");
+    store.commit(&[gap(40, 50)]).expect("a gap");
+    let all = [early, late, over].map(|game| stopped(&*store, game));
+    assert_eq!(all, [Some(noon(8)), Some(noon(20)), None], "and a game that has ended has no clock");
+    assert_eq!(store.holds(&[gap(40, 50)]), Ok(true));
+    assert_eq!(store.holds(&[gap(60, 70)]), Ok(false));
+    drop(store);
+    let mut store = opened(place);
+    let events: Vec<Write> = (2..=45).map(|seq| append(early, seq)).collect();
+    store.commit(&events).expect("it goes on");
+    assert_eq!(stopped(&*store, early), None);
+    assert_eq!(stopped(&*store, late), Some(noon(20)));
+}
+
 fn readers(place: &dyn Place) {
     let mut store = opened(place);
     let mut readers: Vec<_> = (0..3).map(|_| reader(&*store)).collect();
@@ -241,7 +261,6 @@ fn extremes(place: &dyn Place) {
     store.commit(&batch).expect("a large batch");
     store.commit(&(6..=2_000).map(|seq| append(GameId(0), seq)).collect::<Vec<_>>()).expect("a long game");
     let mut reader = reader(&*store);
-    assert_eq!(reader.running().expect("they are read").len(), 502);
     let long = reader.game(GameId(0)).expect("it is read").expect("it is there");
     assert_eq!(long.events, (1..=2_000).map(event).collect::<Vec<_>>());
     assert_eq!(reader.games_of(RED, Page { after: None, limit: u32::MAX }).map(|games| games.len()), Ok(502));

@@ -4,7 +4,7 @@ use chuhe_play::{GameId, PlayerId};
 use chuhe_store::{Memory, Page, Reader, Store, TokenHash, UnixMillis, Write};
 use chuhe_testkit::Random;
 
-use crate::games::{append, create, ended, guest, seated};
+use crate::games::{NOON, append, create, ended, guest, seated};
 
 const GAMES: u64 = 12;
 const GUESTS: u64 = 40;
@@ -49,7 +49,7 @@ fn batch(random: &mut Random, lengths: &[u32], round: u64) -> Vec<Write> {
             let seq = (*next + 1 + u32::from(random.below(20) == 0))
                 .saturating_sub(u32::from(random.below(20) == 0));
             let at = UnixMillis(1_000 * round + number);
-            match random.below(24) {
+            match random.below(25) {
                 0 => create(game),
                 1 => {
                     let number = random.below(GUESTS);
@@ -63,6 +63,11 @@ fn batch(random: &mut Random, lengths: &[u32], round: u64) -> Vec<Write> {
                 4 => {
                     *next += 1;
                     ended(game, seq)
+                }
+                5 => {
+                    // Among the times of the games' events.
+                    let to = UnixMillis(NOON.0 + at.0);
+                    Write::Gap { from: UnixMillis(to.0 - 700), to }
                 }
                 _ => {
                     *next += 1;
@@ -80,9 +85,6 @@ fn everything(reader: &mut dyn Reader) -> String {
     for game in (0..GAMES).map(GameId) {
         writeln!(text, "{:?}", reader.game(game).expect("it is read")).expect("a text");
     }
-    let mut running = reader.running().expect("they are read");
-    running.sort_unstable();
-    writeln!(text, "{running:?}").expect("a text");
     for player in (0..4).map(PlayerId) {
         let mut after = None;
         loop {

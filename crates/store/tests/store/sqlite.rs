@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use chuhe_play::GameId;
-use chuhe_store::{Database, Options, Store, StoreError};
+use chuhe_store::{Database, Options, Store, StoreError, UnixMillis, Write};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
 use crate::contract::{self, Place, hasty, opened, quick, reader};
 use crate::differ::agree;
-use crate::games::{append, create, guest};
+use crate::games::{NOON, append, create, ended, guest, terms};
 
 struct InFile(TempDir);
 
@@ -150,7 +150,7 @@ fn a_newer_file_is_refused() {
     drop(opened(&place));
     let other = Connection::open(place.path()).expect("another program");
     other.pragma_update(None, "user_version", 99).expect("a newer version");
-    let error = StoreError::Version { found: 99, known: 1 };
+    let error = StoreError::Version { found: 99, known: 2 };
     assert_eq!(place.open().err(), Some(error.clone()));
     assert_eq!(place.database().reader(&hasty()).err(), Some(error));
 }
@@ -217,6 +217,26 @@ fn no_token_is_in_the_file() {
 
 fn contains(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
+}
+
+#[test]
+fn gaps_are_forgotten_once_no_game_is_as_old() {
+    let place = InFile::new();
+    let mut store = opened(&place);
+    let old = GameId(2);
+    store.commit(&[create(old), create(GAME)]).expect("games");
+    let other = Connection::open(place.path()).expect("another program");
+    let mut gap = |seconds: u64, more: Vec<Write>| {
+        let at = |more| UnixMillis(NOON.0 + seconds * 1_000 + more);
+        store.commit(&more).expect("it is stored");
+        store.commit(&[Write::Gap { from: at(0), to: at(500) }]).expect("a gap");
+        other.query_row("SELECT count(*) FROM gaps", (), |row| row.get::<_, u32>(0)).expect("a number")
+    };
+    assert_eq!([gap(1, vec![]), gap(2, vec![]), gap(3, vec![])], [1, 2, 3]);
+    let young = Write::Create { game: GameId(3), terms: terms(), at: UnixMillis(NOON.0 + 3_000) };
+    assert_eq!(gap(4, vec![young, ended(GAME, 1)]), 4, "one of the old games goes on");
+    assert_eq!(gap(5, vec![ended(old, 1)]), 3);
+    assert_eq!(gap(6, vec![ended(GameId(3), 1)]), 0);
 }
 
 #[test]

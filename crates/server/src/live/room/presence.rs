@@ -118,7 +118,7 @@ impl Room {
     /// Stops the clock where the server was at fault, and lets it run again when the side to move is there.
     pub(super) fn suspend_or_restore(&mut self, now: UnixMillis) -> Option<Vec<Write>> {
         let mut events = Vec::new();
-        if let Some(at) = self.stop.take() {
+        if let Some(at) = self.stop {
             events.extend(self.say(at, System::Suspend));
         }
         let view = self.session.view();

@@ -4,6 +4,8 @@ use chuhe_wire::{decode, encode};
 
 use super::*;
 
+mod opened;
+
 const NOW: UnixMillis = UnixMillis(1_796_000_000_000);
 const GAME: GameId = GameId(1);
 const NEXT: GameId = GameId(2);
@@ -25,10 +27,13 @@ struct Table {
 impl Table {
     fn new(control: Control) -> Self {
         let terms = Terms::standard(control);
-        let stored = Stored { game: GAME, created_at: NOW, terms, events: Vec::new() };
-        let room = Room::new(stored, NEXT, NOW).expect("a new game");
+        Self::of(Stored { game: GAME, created_at: NOW, terms, events: Vec::new(), stopped: None }, NOW)
+    }
+
+    fn of(stored: Stored, now: UnixMillis) -> Self {
+        let room = Room::new(stored, NEXT, now).expect("it can be replayed");
         let (stored, heard, closed) = (Vec::new(), Vec::new(), Vec::new());
-        Self { room, now: NOW, stored, wanted: None, heard, closed, nonce: 0 }
+        Self { room, now, stored, wanted: None, heard, closed, nonce: 0 }
     }
 
     /// Both are seated and have moved.
