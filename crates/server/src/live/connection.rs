@@ -42,12 +42,15 @@ struct Allowance {
 }
 
 /// The question whether the visitor is there.
+///
+/// It is not asked again before it is answered: where the answers are lost and the questions are not, the visitor hears nothing
+/// more, and knows by that.
 #[derive(Debug)]
 struct Ping {
     echo: u32,
     /// When it was asked, if it has no answer yet.
     asked: Option<UnixMillis>,
-    /// When it is asked again.
+    /// When it is asked again at the earliest.
     due: UnixMillis,
     /// How long question and answer take together, smoothed.
     lag: Option<Span>,
@@ -185,7 +188,7 @@ impl Connection {
             State::Open => {}
         }
         // A slow reader is asked, too, or he would seem to be silent.
-        if now >= self.ping.due {
+        if self.ping.due().is_some_and(|due| now >= due) {
             return Next::Write(encode(&self.ping.ask(now)).into());
         }
         if let Some(bytes) = self.outbox.pop() {
@@ -194,7 +197,7 @@ impl Connection {
         if self.outbox.take_behind() {
             return Next::Ask(Request::Again);
         }
-        Next::Wait(UnixMillis(self.ping.due.0.min(silent_at)))
+        Next::Wait(UnixMillis(self.ping.due().map_or(silent_at, |due| due.0.min(silent_at))))
     }
 }
 
@@ -212,6 +215,11 @@ impl Allowance {
 }
 
 impl Ping {
+    /// When it is asked again, unless an answer is waited for.
+    fn due(&self) -> Option<UnixMillis> {
+        self.asked.is_none().then_some(self.due)
+    }
+
     fn ask(&mut self, now: UnixMillis) -> Down {
         self.echo = self.echo.wrapping_add(1);
         self.asked = Some(now);
