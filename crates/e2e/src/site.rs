@@ -21,7 +21,7 @@ impl Site {
     /// Starts [`binary`] on a free port.
     ///
     /// # Errors
-    /// If there is no binary, it does not start or does not listen within ten seconds.
+    /// If there is no binary, it does not start or does not listen within half a minute.
     pub fn start() -> Result<Self> {
         let binary = binary()?;
         let port = free_port()?;
@@ -86,7 +86,7 @@ impl Process {
         let child =
             command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().context("it does not start")?;
         let mut process = Self(child);
-        for _ in 0..200 {
+        for _ in 0..600 {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 return Ok(process);
             }
@@ -95,7 +95,7 @@ impl Process {
             }
             sleep(Duration::from_millis(50));
         }
-        bail!("it does not listen on port {port} after ten seconds")
+        bail!("it does not listen on port {port} after half a minute")
     }
 }
 
