@@ -1,0 +1,123 @@
+//! The drills of `chuhe-load` in small, before the real server; what they measure is told, what they check must hold.
+
+#![cfg(target_os = "linux")]
+#![allow(clippy::print_stderr, reason = "a run says what happened in it")]
+
+use std::time::Duration;
+
+use chuhe_load::drill::{Drill, Report};
+use chuhe_load::{Homes, Server, Serving, Visitor};
+use chuhe_play::{Act, Choice, Phrase};
+use clap::Parser;
+use tokio::time::timeout;
+
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    drill: Drill,
+}
+
+async fn run(drill: &str) -> Report {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().to_str().expect("it is text");
+    let own = ["--binary", env!("CARGO_BIN_EXE_chuhe"), "--folder", folder];
+    let words = ["chuhe-load"].into_iter().chain(drill.split(' ')).chain(own);
+    let report = Arguments::try_parse_from(words).expect("sound arguments").drill.run().await;
+    let report = report.expect("it can be run");
+    eprintln!("{report}");
+    assert_eq!(report.faults.count(), 0, "{report}");
+    report
+}
+
+fn value(report: &Report, id: &str) -> f64 {
+    report.value(id).unwrap_or_else(|| panic!("no {id}: {report}"))
+}
+
+fn count(report: &Report, id: &str) -> usize {
+    value(report, id) as usize
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_the_same_moves_and_they_are_stored() {
+    let report = run("games --games 20 --watchers 20 --rate 40 --seconds 4 --before 1").await;
+    assert!(value(&report, "rate") > 20.0, "{report}");
+    assert_eq!((count(&report, "boards"), count(&report, "stored")), (60, 20));
+    // The goals hold for bytes whatever the machine is: a move's header, mask and payload.
+    let (up, down) = (value(&report, "up"), value(&report, "down"));
+    assert!((12.0..=24.0).contains(&up) && (16.0..=32.0).contains(&down), "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_on_follows_the_players_into_the_next_game() {
+    // Two chariots, and a general who may be taken: chance soon ends a game.
+    let form = "rules=capture&clock=none&side=black&fen=3k5/R7R/9/9/9/9/9/9/9/4K4+w+-+-+0+1";
+    let games = "games --games 4 --watchers 8 --rate 60 --seconds 3 --before 1 --durability process";
+    let report = run(&format!("{games} --form {form}")).await;
+    assert!(count(&report, "over") >= 2, "{report}");
+    assert_eq!(count(&report, "boards"), 16);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_is_told_every_move() {
+    let report = run("crowd --watchers 150 --rate 4 --seconds 3").await;
+    assert!(value(&report, "moves") >= 6.0, "{report}");
+    assert_eq!(count(&report, "boards"), 152);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_limits_the_machine_is_told() {
+    let report =
+        run("most --games 10 --watchers 10 --rate 25 --seconds 0.5 --halvings 1 --durability process").await;
+    assert!(report.limit.is_some(), "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_of_the_messages_are_those_on_the_line() {
+    let server = Server::start(Serving {
+        binary: env!("CARGO_BIN_EXE_chuhe").into(),
+        bind: ([127, 0, 0, 1], 0).into(),
+        database: "memory".to_owned(),
+        durability: "power".to_owned(),
+        connections: 100,
+    });
+    let server = server.expect("it starts");
+    let homes = Homes::default();
+    let [mut red, mut black] = [(); 2].map(|()| Visitor::new(server.address(), &homes).remembering());
+    let game = red.make("side=red").await.expect("a game");
+    black.visit(game);
+    for visitor in [&mut red, &mut black] {
+        visitor.come().await.expect("it lets them in");
+    }
+    black.ask(Act::Join(Choice::Any)).await.expect("the line stands");
+    black.ask(Act::Say(Phrase::Hello)).await.expect("the line stands");
+    while red.told().len() < 2 || black.link().is_waiting() {
+        tokio::select! {
+            message = red.next() => drop(red.take(message.expect("a message")).await.expect("the line stands")),
+            message = black.next() => drop(black.take(message.expect("a message")).await.expect("the line stands")),
+        }
+    }
+    for visitor in [&mut red, &mut black] {
+        hear_all(visitor).await;
+        assert_eq!(visitor.traffic(), visitor.messages());
+        assert!(visitor.traffic().up > 10 && visitor.traffic().down > 50);
+    }
+
+    // After a cut what was missed is told, and counted.
+    black.lose();
+    red.ask(Act::Say(Phrase::GoodLuck)).await.expect("the line stands");
+    while red.link().is_waiting() {
+        red.hear().await.expect("the line stands");
+    }
+    black.come().await.expect("it lets him in again");
+    hear_all(&mut black).await;
+    assert_eq!(black.told().last(), red.told().last());
+    assert_eq!(black.traffic(), black.messages());
+    server.stop().expect("it stops when it is asked");
+}
+
+/// Hears until nothing more comes for a moment.
+async fn hear_all(visitor: &mut Visitor) {
+    while let Ok(message) = timeout(Duration::from_millis(200), visitor.next()).await {
+        visitor.take(message.expect("a message")).await.expect("the line stands");
+    }
+}

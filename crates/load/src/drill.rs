@@ -1,0 +1,47 @@
+//! What the command line offers: each drill starts a server of its own, and gives a report.
+
+mod crowd;
+mod games;
+mod ground;
+mod most;
+mod report;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+pub use ground::{Ground, Options};
+pub use report::{Report, Row};
+
+/// A drill with its arguments.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Drill {
+    /// Many games at once, with people who look on
+    Games(games::Arguments),
+    /// One game before a crowd
+    Crowd(crowd::Arguments),
+    /// The most moves a second that this machine holds, and what limits it
+    Most(most::Arguments),
+}
+
+impl Drill {
+    /// How it is run.
+    pub fn options(&self) -> &Options {
+        match self {
+            Self::Games(arguments) => &arguments.options,
+            Self::Crowd(arguments) => &arguments.options,
+            Self::Most(arguments) => &arguments.options,
+        }
+    }
+
+    /// Runs it; what was wrong is in the report.
+    ///
+    /// # Errors
+    /// If it cannot be run: there is no server, or it does not let the players in.
+    pub async fn run(&self) -> Result<Report> {
+        match self {
+            Self::Games(arguments) => games::run(arguments).await,
+            Self::Crowd(arguments) => crowd::run(arguments).await,
+            Self::Most(arguments) => most::run(arguments).await,
+        }
+    }
+}
