@@ -1,18 +1,23 @@
-//! The connection to a game's server: a web socket.
+//! The connection to a game's server: a web socket, or a stream of events and requests.
 //!
-//! It knows nothing of the game: what is to be said and when to try again, [`Online`](crate::state::Online) decides.
+//! It knows nothing of the game: what is to be said, when to try again and by which way, [`Online`](crate::state::Online)
+//! decides.
+
+mod socket;
+mod stream;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use chuhe_play::GameId;
-use js_sys::{ArrayBuffer, Uint8Array};
+use socket::Socket;
+use stream::Stream;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{BinaryType, Event, EventTarget, MessageEvent, WebSocket};
+use web_sys::{Event, EventTarget};
 
-use crate::widget::window;
+use crate::state::Road;
 
 /// What becomes of a connection.
 pub(crate) enum Signal {
@@ -24,20 +29,19 @@ pub(crate) enum Signal {
     Closed,
 }
 
+/// Who is told what becomes of a connection.
+type Hear = Rc<dyn Fn(Signal)>;
+
 /// The connection, if there is one.
 pub(crate) struct Live {
-    hear: Rc<dyn Fn(Signal)>,
-    line: RefCell<Option<Socket>>,
+    hear: Hear,
+    line: RefCell<Option<Line>>,
 }
 
-/// A web socket with those who listen to it.
-struct Socket {
-    socket: WebSocket,
-    listeners: Vec<Listener>,
+enum Line {
+    Socket(Socket),
+    Stream(Stream),
 }
-
-/// Who listens to the events of a name.
-type Listener = (&'static str, Closure<dyn Fn(Event)>);
 
 impl Live {
     /// No connection yet; `hear` is told what becomes of those that are opened.
@@ -45,20 +49,25 @@ impl Live {
         Self { hear: Rc::new(hear), line: RefCell::new(None) }
     }
 
-    /// Opens a web socket in place of the connection that there was.
-    pub(crate) fn open(&self, game: GameId) {
+    /// Opens a connection in place of the one that there was.
+    pub(crate) fn open(&self, game: GameId, road: Road) {
         self.close();
-        match Socket::new(game, &self.hear) {
-            Ok(socket) => *self.line.borrow_mut() = Some(socket),
+        let line = match road {
+            Road::Socket => Socket::new(game, &self.hear).map(Line::Socket),
+            Road::Stream => Stream::new(game, &self.hear).map(Line::Stream),
+        };
+        match line {
+            Ok(line) => *self.line.borrow_mut() = Some(line),
             Err(_) => (self.hear)(Signal::Closed),
         }
     }
 
-    /// Says something; on a connection that is being cut it is lost.
+    /// Says something; on a connection that is being cut it is lost, and is said again on the next one.
     pub(crate) fn say(&self, bytes: &[u8]) {
-        if let Some(line) = &*self.line.borrow() {
-            // What is lost is said again on the next connection.
-            let _ = line.socket.send_with_u8_array(bytes);
+        match &*self.line.borrow() {
+            Some(Line::Socket(socket)) => socket.say(bytes),
+            Some(Line::Stream(stream)) => stream.say(bytes),
+            None => {}
         }
     }
 
@@ -68,42 +77,45 @@ impl Live {
     }
 }
 
-impl Socket {
-    fn new(game: GameId, hear: &Rc<dyn Fn(Signal)>) -> Result<Self, JsValue> {
-        let location = window().location();
-        let scheme = if location.protocol()? == "https:" { "wss" } else { "ws" };
-        let socket = WebSocket::new(&format!("{scheme}://{}/live/{game}", location.host()?))?;
-        socket.set_binary_type(BinaryType::Arraybuffer);
-        let mut listeners = Vec::new();
-        for (name, signal) in [
-            ("open", (|_| Some(Signal::Open)) as fn(&Event) -> Option<Signal>),
-            ("message", |event| {
-                let data = event.dyn_ref::<MessageEvent>()?.data();
-                Some(Signal::Message(Uint8Array::new(data.dyn_ref::<ArrayBuffer>()?).to_vec()))
-            }),
-            ("close", |_| Some(Signal::Closed)),
-        ] {
-            let hear = Rc::clone(hear);
-            let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-                // After the listener has returned: what follows may drop it.
-                if let Some(signal) = signal(&event) {
-                    let hear = Rc::clone(&hear);
-                    spawn_local(async move { hear(signal) });
-                }
-            });
-            socket.add_event_listener_with_callback(name, listener.as_ref().unchecked_ref())?;
-            listeners.push((name, listener));
-        }
-        Ok(Self { socket, listeners })
+/// Those who listen to the events of something, until this is dropped.
+struct Listeners {
+    target: EventTarget,
+    listeners: Vec<Listener>,
+}
+
+/// Who listens to the events of a name.
+type Listener = (&'static str, Closure<dyn Fn(Event)>);
+
+impl Listeners {
+    fn new(target: &EventTarget) -> Self {
+        Self { target: target.clone(), listeners: Vec::new() }
+    }
+
+    /// Tells what the events of a name mean, as far as they mean anything.
+    fn on(
+        &mut self,
+        name: &'static str,
+        hear: &Hear,
+        signal: impl Fn(&Event) -> Option<Signal> + 'static,
+    ) -> Result<(), JsValue> {
+        let hear = Rc::clone(hear);
+        let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            // After the listener has returned: what follows may drop it.
+            if let Some(signal) = signal(&event) {
+                let hear = Rc::clone(&hear);
+                spawn_local(async move { hear(signal) });
+            }
+        });
+        self.target.add_event_listener_with_callback(name, listener.as_ref().unchecked_ref())?;
+        self.listeners.push((name, listener));
+        Ok(())
     }
 }
 
-impl Drop for Socket {
+impl Drop for Listeners {
     fn drop(&mut self) {
-        let target: &EventTarget = &self.socket;
         for (name, listener) in &self.listeners {
-            let _ = target.remove_event_listener_with_callback(name, listener.as_ref().unchecked_ref());
+            let _ = self.target.remove_event_listener_with_callback(name, listener.as_ref().unchecked_ref());
         }
-        let _ = self.socket.close();
     }
 }

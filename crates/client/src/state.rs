@@ -13,7 +13,7 @@ pub use clock::{Dial, MoveTime, seconds};
 pub use explanation::Explanation;
 pub use game::{Level, LocalGame, Opponent};
 pub use note::{Engine, Note, Tone};
-pub use online::{Beat, GIFT, Notice, Online, Told};
+pub use online::{Beat, GIFT, Notice, Online, Road, Told};
 pub use reading::{Choice, Entry, Reading, Step};
 pub use settings::{Appearance, MoveText, Settings};
 pub use study::Study;

@@ -1,4 +1,5 @@
-//! What is kept in the browser: the settings and the unfinished game until the next visit, an open file as long as its tab.
+//! What is kept in the browser: the settings and the unfinished game until the next visit, an open file and the way
+//! to the server as long as the tab.
 
 use chuhe_play::GameId;
 use web_sys::Storage;
@@ -18,6 +19,8 @@ pub(crate) enum Key {
     Added,
     /// The place in the file that is shown.
     Place,
+    /// The way to the server, where it is not the usual one.
+    Road,
     /// The move that is on its way to the server of a game.
     Move(GameId),
 }
@@ -30,6 +33,7 @@ impl Key {
             Self::File => "chuhe.file".to_owned(),
             Self::Added => "chuhe.added".to_owned(),
             Self::Place => "chuhe.place".to_owned(),
+            Self::Road => "chuhe.road".to_owned(),
             Self::Move(game) => format!("chuhe.move.{game}"),
         }
     }
@@ -38,7 +42,7 @@ impl Key {
     fn storage(self) -> Option<Storage> {
         match self {
             Self::Settings | Self::Game | Self::Move(_) => window().local_storage().ok()?,
-            Self::File | Self::Added | Self::Place => window().session_storage().ok()?,
+            Self::File | Self::Added | Self::Place | Self::Road => window().session_storage().ok()?,
         }
     }
 }

@@ -15,5 +15,5 @@ mod site;
 pub use browser::{Browser, Entry, Screen};
 pub use page::{Page, Point};
 pub use player::Player;
-pub use proxy::{Network, Opened, Proxy, To, Trip};
+pub use proxy::{Network, Opened, Proxy, Sockets, To, Trip};
 pub use site::{Site, binary};

@@ -40,6 +40,18 @@ pub enum Network {
     Held,
 }
 
+/// What the network does with web sockets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sockets {
+    /// They are passed on like everything else.
+    #[default]
+    Pass,
+    /// A request for one is refused, as by a proxy that knows none.
+    Refused,
+    /// They come about, and end with the first message, as by a proxy that does not like what it cannot read.
+    Ended,
+}
+
 /// Where the network breaks by itself: at the next message over a web socket that `is_it`.
 #[derive(Clone, Copy, Debug)]
 pub struct Trip {
@@ -83,7 +95,7 @@ struct Shared {
 struct State {
     /// What the network does, for each way.
     ways: [Network; 2],
-    refuses_sockets: bool,
+    sockets: Sockets,
     trip: Option<Trip>,
     opened: Vec<Opened>,
     /// Both ends of every connection since the last cut.
@@ -136,9 +148,9 @@ impl Proxy {
         self.shared.changed.notify_all();
     }
 
-    /// Whether a request for a web socket is refused, as by a proxy that knows none.
-    pub fn refuse_sockets(&self, refuse: bool) {
-        self.shared.state().refuses_sockets = refuse;
+    /// What the network does with web sockets from now on.
+    pub fn set_sockets(&self, sockets: Sockets) {
+        self.shared.state().sockets = sockets;
     }
 
     /// Lets the network break at a point that is still to come.

@@ -1,5 +1,8 @@
 //! The requests that carry a live game where no web socket gets through: `live/<game>/events` answers with a stream of events
 //! that never ends, `live/<game>/say/<stream>` takes what its visitor says.
+//!
+//! A browser has at most six connections to one site over HTTP/1.1, so that six such pages at once leave none to say anything
+//! over; over HTTP/2, which a proxy before the site speaks, they share one.
 
 use std::sync::Arc;
 

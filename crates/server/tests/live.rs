@@ -297,6 +297,12 @@ async fn f12_a_stream_hears_only_its_own_visitor() {
             server.send(format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).await;
         assert!(answer.starts_with("HTTP/1.1 40"), "{path}: {answer}");
     }
+    // What is heard is answered with as little as there is, since it happens many times a minute.
+    let pong = encode(&Up::Pong { echo: 0 });
+    let head = format!("POST {} HTTP/1.1\r\nhost: a\r\n{own}connection: close\r\n", stream.path);
+    let head = format!("{head}content-length: {}\r\n\r\n", pong.len());
+    let answer = server.send([head.as_bytes(), &pong].concat()).await;
+    assert!(answer.starts_with("HTTP/1.1 204") && answer.len() < 100, "{answer}");
     // Who has no cookie yet gets one with the stream.
     let mut stranger = Stream::open(&server, game, "").await;
     assert_eq!(stranger.say(&hello).await, "204");

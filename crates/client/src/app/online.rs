@@ -11,7 +11,7 @@ use super::{App, Model};
 use crate::chance;
 use crate::live::{Live, Signal};
 use crate::sound::Sound;
-use crate::state::{Beat, Notice, Online, Told};
+use crate::state::{Beat, Notice, Online, Road, Told};
 use crate::store::{self, Key};
 use crate::timer::{Pulse, now};
 use crate::widget::{document, on, window};
@@ -31,7 +31,9 @@ impl App {
     pub(crate) fn attend(self, game: GameId, tick: impl Fn() + 'static) {
         self.update(|model| {
             model.now = now();
-            model.online = Some(Online::new(game, store::read(Key::Move(game)).as_deref(), model.now));
+            let online = Online::new(game, store::read(Key::Move(game)).as_deref(), model.now);
+            let road = if store::read(Key::Road).is_some() { Road::Stream } else { Road::Socket };
+            model.online = Some(online.by(road, model.now));
         });
         self.0.live.get_or_init(|| Live::new(move |signal| self.hear_server(signal)));
         let pulse = Pulse::new(PACE, move || {
@@ -63,9 +65,9 @@ impl App {
             model.online.as_mut().and_then(|online| online.beat(now))
         });
         match beat {
-            Some(Beat::Open) => self.with_live(|live| {
+            Some(Beat::Open(road)) => self.with_live(|live| {
                 if let Some(game) = self.get(|model| model.online.as_ref().map(Online::game)) {
-                    live.open(game);
+                    live.open(game, road);
                 }
             }),
             Some(Beat::Drop) => self.cut(),
@@ -112,6 +114,11 @@ impl App {
     /// Shows what the server has told.
     fn take_in(self, told: Told) {
         self.say_to_server(told.say);
+        match told.road {
+            Some(Road::Stream) => drop(store::write(Key::Road, "stream")),
+            Some(Road::Socket) => store::clear(Key::Road),
+            None => {}
+        }
         let plies = self.get(|model| model.local.plies());
         self.show_online(None);
         if let Some(mv) = told.moved {

@@ -1,6 +1,7 @@
 //! A game that a server keeps, as the page of somebody who plays or watches it has it.
 
 mod notice;
+mod road;
 #[cfg(test)]
 mod tests;
 mod way;
@@ -15,6 +16,7 @@ use chuhe_wire::{Closed, Down, Heard, Kept, Line, Link, News, Sentence, Up};
 use super::LocalGame;
 use super::clock::Dial;
 pub use notice::Notice;
+pub use road::Road;
 pub use way::Beat;
 use way::Way;
 
@@ -56,6 +58,8 @@ pub struct Told {
     pub said: Option<(Color, Phrase)>,
     /// The game that the two play next, if they have just agreed on it.
     pub next: Option<GameId>,
+    /// The way to the server that has just proved to work, and that the tab's next page should begin with.
+    pub road: Option<Road>,
 }
 
 impl Online {
@@ -66,7 +70,7 @@ impl Online {
         Self {
             game,
             link: Link::new(kept),
-            way: Way::new(now),
+            way: Way::new(Road::default(), now),
             watchers: 0,
             said: ByColor::default(),
             refused: None,
@@ -74,6 +78,13 @@ impl Online {
             laid: false,
             seat: None,
         }
+    }
+
+    /// The same, on its way to the server as it worked for the tab's last page.
+    #[must_use]
+    pub fn by(mut self, road: Road, now: Time) -> Self {
+        self.way = Way::new(road, now);
+        self
     }
 
     /// Which game it is.
@@ -205,10 +216,11 @@ impl Online {
     /// Nothing if it is none: then the two do not speak the same protocol, and the connection is of no use.
     pub fn hear(&mut self, own: Time, bytes: &[u8]) -> Option<Told> {
         let down = chuhe_wire::decode::<Down>(bytes).ok()?;
-        self.way.is_up();
+        let road = self.way.is_up();
         let pending = self.link.pending();
         let Heard { news, say } = self.link.hear(own, down);
-        let mut told = Told { say: say.iter().map(chuhe_wire::encode::<Up>).collect(), ..Told::default() };
+        let say = say.iter().map(chuhe_wire::encode::<Up>).collect();
+        let mut told = Told { say, road, ..Told::default() };
         for news in news {
             match news {
                 News::Whole => self.closed = None,

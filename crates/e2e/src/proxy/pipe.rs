@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Instant, SystemTime};
 
 use super::frames::{Piece, Pieces, is_socket};
-use super::{Network, Opened, Shared, To, Trip};
+use super::{Network, Opened, Shared, Sockets, To, Trip};
 
 /// How a request for a web socket is refused.
 const REFUSAL: &[u8] = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
@@ -154,16 +154,14 @@ impl Pipe {
     }
 
     fn pass(&mut self, at: Instant, piece: &Piece) -> bool {
-        match piece {
-            Piece::Head(head)
-                if self.to == To::Site && is_socket(head) && self.shared.state().refuses_sockets =>
-            {
+        let sockets = self.shared.state().sockets;
+        match (piece, sockets) {
+            (Piece::Head(head), Sockets::Refused) if self.to == To::Site && is_socket(head) => {
                 let _ = self.back.write_all(REFUSAL);
-                let _ = self.back.shutdown(Shutdown::Both);
-                let _ = self.stream.shutdown(Shutdown::Both);
-                return false;
+                return self.end();
             }
-            Piece::Close(_) => self.leaves(),
+            (Piece::Message(..), Sockets::Ended) => return self.end(),
+            (Piece::Close(_), _) => self.leaves(),
             _ => {}
         }
         let trip = self.tripped(piece);
@@ -183,6 +181,14 @@ impl Pipe {
             self.shared.set(trip.then);
         }
         arrives
+    }
+
+    /// Ends the connection; nothing more follows.
+    fn end(&self) -> bool {
+        // The ends may have closed it before.
+        let _ = self.back.shutdown(Shutdown::Both);
+        let _ = self.stream.shutdown(Shutdown::Both);
+        false
     }
 
     /// The trip that this piece sets off.

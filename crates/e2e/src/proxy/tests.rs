@@ -126,7 +126,7 @@ fn the_network_breaks_before_or_after_a_message() {
 #[test]
 fn web_sockets_are_refused_and_requests_are_not() {
     let proxy = Proxy::start(echo()).expect("a free port");
-    proxy.refuse_sockets(true);
+    proxy.set_sockets(Sockets::Refused);
     let answer = read(&mut ask(&proxy)).expect("an answer");
     assert!(answer.starts_with(b"HTTP/1.1 403 "));
     assert!(proxy.opened().is_empty());
@@ -134,6 +134,17 @@ fn web_sockets_are_refused_and_requests_are_not() {
     stream.set_read_timeout(Some(SOON)).expect("not zero");
     stream.write_all(b"GET / HTTP/1.1\r\n\r\n").expect("it reads");
     assert_eq!(read(&mut stream), Some(GRANT.to_vec()));
+}
+
+#[test]
+fn web_sockets_end_with_their_first_message() {
+    let proxy = Proxy::start(echo()).expect("a free port");
+    proxy.set_sockets(Sockets::Ended);
+    let mut stream = open(&proxy);
+    assert_eq!(say(&mut stream, 1), Some(Vec::new()));
+    assert_eq!(proxy.opened().len(), 1);
+    proxy.set_sockets(Sockets::Pass);
+    assert_eq!(say(&mut open(&proxy), 2), Some(frame(2).to_vec()));
 }
 
 #[test]

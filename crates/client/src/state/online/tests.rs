@@ -91,7 +91,7 @@ impl Pair {
 
     fn connect(&mut self) {
         self.page.hurry(Time(500));
-        assert!(matches!(self.page.beat(Time(500)), Some(Beat::Open)));
+        assert!(matches!(self.page.beat(Time(500)), Some(Beat::Open(_))));
         let hello = self.page.opened(Time(500));
         self.say([hello]);
     }
@@ -288,21 +288,33 @@ fn a_game_by_other_rules_from_another_position_is_laid_out() {
 fn a_connection_that_does_not_open_or_falls_silent_leads_to_another_try() {
     let mut page = Online::new(GAME, None, Time(0));
     let mut now = Time(0);
-    assert_eq!(page.beat(now), Some(Beat::Open));
+    assert_eq!(page.beat(now), Some(Beat::Open(Road::Socket)));
     assert_eq!(page.beat(now + Span::seconds(5)), None);
     now = now + Span::seconds(6);
     assert_eq!(page.beat(now), Some(Beat::Drop));
     page.cut(now, 0);
     assert!(matches!(page.notice(now), Some(Notice::Offline(left)) if !left.is_zero()));
     page.hurry(now);
-    assert_eq!(page.beat(now), Some(Beat::Open));
+    assert_eq!(page.beat(now), Some(Beat::Open(Road::Socket)));
     page.opened(now);
     assert_eq!(page.beat(now + Span::seconds(5)), None);
     now = now + Span::seconds(6);
     assert_eq!(page.beat(now), Some(Beat::Drop));
     page.cut(now, 0);
     assert_eq!(page.beat(now + Span(499)), None);
-    assert_eq!(page.beat(now + Span(500)), Some(Beat::Open));
+    // Neither brought anything, so the next one goes by the other way.
+    assert_eq!(page.beat(now + Span(500)), Some(Beat::Open(Road::Stream)));
+}
+
+#[test]
+fn the_way_that_works_is_told_once_for_the_next_page() {
+    let mut pair = Pair::new(Control::Unlimited);
+    pair.page = Online::new(GAME, None, Time(0)).by(Road::Stream, Time(0));
+    assert_eq!(pair.page.beat(Time(0)), Some(Beat::Open(Road::Stream)));
+    let hello = pair.page.opened(Time(0));
+    let downs = pair.answer(&hello);
+    assert_eq!(pair.tell(downs).road, Some(Road::Stream));
+    assert_eq!(pair.tell(vec![Down::Watchers(1)]).road, None);
 }
 
 #[test]

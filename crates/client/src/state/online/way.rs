@@ -4,6 +4,7 @@ use chuhe_play::{Span, Time};
 use chuhe_wire::Line;
 
 use super::Online;
+use super::road::{Road, Roads};
 
 /// How long a connection may take to open.
 const OPENING: Span = Span::seconds(6);
@@ -11,8 +12,8 @@ const OPENING: Span = Span::seconds(6);
 /// What is to be done now about the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beat {
-    /// To open one.
-    Open,
+    /// To open one, by this way.
+    Open(Road),
     /// To give up the one there is: it is dead.
     Drop,
 }
@@ -23,6 +24,7 @@ pub(super) struct Way {
     state: State,
     /// How many tries in a row have come to nothing.
     failures: u32,
+    roads: Roads,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +40,14 @@ enum State {
 }
 
 impl Way {
-    pub(super) const fn new(now: Time) -> Self {
-        Self { state: State::Down(now), failures: 0 }
+    pub(super) const fn new(road: Road, now: Time) -> Self {
+        Self { state: State::Down(now), failures: 0, roads: Roads::new(road, now) }
     }
 
-    /// The server has said something.
-    pub(super) fn is_up(&mut self) {
+    /// The server has said something; with its first word, the way that the next page should begin with.
+    pub(super) fn is_up(&mut self) -> Option<Road> {
         self.failures = 0;
+        self.roads.works()
     }
 
     /// Whether the last try came to nothing.
@@ -69,7 +72,7 @@ impl Online {
         match self.way.state {
             State::Down(due) if now >= due => {
                 self.way.state = State::Opening(now);
-                Some(Beat::Open)
+                Some(Beat::Open(self.way.roads.take()))
             }
             State::Opening(since) if now.since(since) >= OPENING => Some(Beat::Drop),
             State::Up if self.link.is_silent(now) => Some(Beat::Drop),
@@ -92,6 +95,7 @@ impl Online {
         if self.link.line() != Line::Open {
             self.way.failures += 1;
         }
+        self.way.roads.ends(now);
         self.link.cut();
         self.way.state = State::Down(now + self.link.pause(dice));
     }
