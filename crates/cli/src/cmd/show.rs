@@ -18,7 +18,7 @@ use indicatif::ProgressBar;
 
 use crate::board::{Colors, Look, Script};
 use crate::language::Language;
-use crate::reason::{unread, warning};
+use crate::reason::{text, unread, warning};
 use crate::source::{Sources, Told};
 use walk::Walk;
 
@@ -59,10 +59,8 @@ pub(crate) struct Arguments {
 /// If the file or the game is not there, or the terminal cannot be read or written.
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let messages = arguments.language.messages();
-    let (title, record) = match (&arguments.database, &arguments.file, arguments.game) {
-        (Some(database), _, Some(Which::Stored(game))) => {
-            (game.to_string(), stored(database, game, &messages)?)
-        }
+    let Shown { title, record, end } = match (&arguments.database, &arguments.file, arguments.game) {
+        (Some(database), _, Some(Which::Stored(game))) => stored(database, game, &messages)?,
         (None, Some(file), None) => recorded(file, 1, &messages)?,
         (None, Some(file), Some(Which::Recorded(wanted))) => recorded(file, wanted as usize, &messages)?,
         (Some(_), ..) => bail!("{GameIdError}"),
@@ -71,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let notation = arguments.notation.unwrap_or_else(|| notation(arguments.script, messages.locale()));
     let choice = arguments.color.choice();
     let mut out = AutoStream::new(io::stdout().lock(), choice);
-    let heading = page::heading(&record, &title, &messages);
+    let heading = page::heading(&record, &title, end.as_deref(), &messages);
     let written = if arguments.step || io::stdout().is_terminal() {
         let look = Look {
             script: arguments.script.unwrap_or(Script::for_language(messages.locale())),
@@ -111,22 +109,33 @@ impl FromStr for Which {
     }
 }
 
+/// A game that is shown.
+struct Shown {
+    /// Which one it is.
+    title: String,
+    record: Record,
+    /// How it ended, in words, where that is known.
+    end: Option<String>,
+}
+
 /// A game of a database.
-fn stored(database: &Database, game: GameId, messages: &Messages) -> Result<Record> {
+fn stored(database: &Database, game: GameId, messages: &Messages) -> Result<Shown> {
     let found = database.reader(&Options::default())?.game(game)?;
     let missing = || messages.format("cli-no-stored-game", &[("game", game.to_string().as_str().into())]);
-    Ok(found.with_context(missing)?.record()?)
+    let found = found.with_context(missing)?;
+    let end = found.end().and_then(|end| text(messages, &end, None));
+    Ok(Shown { title: game.to_string(), record: found.record()?, end })
 }
 
 /// A game of a file, with the words that say which of its games it is; what is wrong with it is said.
-fn recorded(file: &str, wanted: usize, messages: &Messages) -> Result<(String, Record)> {
+fn recorded(file: &str, wanted: usize, messages: &Messages) -> Result<Shown> {
     let Found { game, count, warnings } = find(file, wanted, messages)?;
     let record = there(game, wanted, count, messages)?;
     for found in &warnings {
         writeln!(io::stderr(), "{}", warning(messages, file, found))?;
     }
     let args = [("number", wanted.into()), ("count", count.into())];
-    Ok((messages.format("cli-game-of", &args), record))
+    Ok(Shown { title: messages.format("cli-game-of", &args), record, end: None })
 }
 
 /// The game of this number in a file.

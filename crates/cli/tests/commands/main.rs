@@ -4,7 +4,6 @@ mod check;
 mod convert;
 mod diagram;
 mod judge;
-mod r#match;
 mod notate;
 mod play;
 mod show;

@@ -153,6 +153,7 @@ Date: 2026.11.30
 TimeControl: 300+3
 Termination: normal
 Result: 0-1
+Black wins by resignation
 
 1. C2=5 [0:05:00] H8+7 [0:05:00]
 0-1

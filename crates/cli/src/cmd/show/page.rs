@@ -9,8 +9,8 @@ use chuhe_rules::Color;
 
 use crate::reason::printable;
 
-/// What is said about the game as a whole, one thing a line.
-pub(super) fn heading(record: &Record, first: &str, messages: &Messages) -> String {
+/// What is said about the game as a whole, one thing a line; `end` is how it ended in words, where they are known.
+pub(super) fn heading(record: &Record, first: &str, end: Option<&str>, messages: &Messages) -> String {
     let mut text = format!("{first}\n");
     let mut line = |name: &str, value: &str| {
         let args = [("name", name.into()), ("value", value.into())];
@@ -26,6 +26,9 @@ pub(super) fn heading(record: &Record, first: &str, messages: &Messages) -> Stri
     }
     if record.result != GameResult::Open {
         line(&messages.text("cli-result"), record.result.pgn());
+    }
+    if let Some(end) = end {
+        text.extend([end, "\n"]);
     }
     let about = record.notes(Record::ROOT);
     for comment in lines(&about.comment).chain(drawn(about)) {
