@@ -137,10 +137,7 @@ const WEB_BUILT: &str = "CHUHE_WEB_BUILT";
 
 /// The crates' own tests; those in the browser have their own step.
 fn unit(context: &Context) -> Result<Verdict> {
-    // Without it the tests that need it are skipped, or fail under `CI=true`.
-    if let Err(error) = preflight::set_up(&preflight::POSTGRES) {
-        println!("{error:#}");
-    }
+    postgres();
     let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
         &["nextest", "run"]
     } else {
@@ -149,6 +146,13 @@ fn unit(context: &Context) -> Result<Verdict> {
     let mut cargo = context.cargo(runner);
     cargo.args(["--workspace", "--exclude", BROWSER_TESTS]).env(WEB_BUILT, "1");
     passed(process::run(&mut cargo))
+}
+
+/// Installs the database server; without it the tests that need it are skipped, or fail under `CI=true`.
+fn postgres() {
+    if let Err(error) = preflight::set_up(&preflight::POSTGRES) {
+        println!("{error:#}");
+    }
 }
 
 /// The examples in the documentation, and the documentation itself.
@@ -183,6 +187,7 @@ fn browser(context: &Context) -> Result<Verdict> {
         }
         process::apt_install(&BROWSER_PACKAGES)?;
     }
+    postgres();
     let binary = workspace::build_binary("release")?;
     passed(process::run(context.cargo(&["test", "--package", BROWSER_TESTS]).env("CHUHE_BINARY", binary)))
 }

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use ureq::Agent;
@@ -25,6 +25,8 @@ pub struct Screen {
 impl Screen {
     /// A small phone, upright.
     pub const PHONE: Self = Self { width: 360, height: 640, touch: true };
+    /// A large phone, upright.
+    pub const LARGE_PHONE: Self = Self { width: 390, height: 844, touch: true };
     /// A laptop.
     pub const DESKTOP: Self = Self { width: 1280, height: 800, touch: false };
 }
@@ -191,6 +193,19 @@ impl Browser {
         Ok(urls)
     }
 
+    /// Whether it asked nobody for anything, since the performance log was last read, but who is at an address.
+    ///
+    /// # Errors
+    /// If it did; the error says whom.
+    pub fn asked_only(&self, address: &str) -> Result<()> {
+        for url in self.requested()? {
+            // The browser opens with a page of its own.
+            let local = ["chrome", "data:", "blob:"].iter().any(|scheme| url.starts_with(scheme));
+            ensure!(local || url.starts_with(address), "a request to {url}");
+        }
+        Ok(())
+    }
+
     /// Goes to an address and waits until the page is loaded.
     ///
     /// # Errors
@@ -206,6 +221,14 @@ impl Browser {
     /// If it throws.
     pub fn execute(&self, script: &str, arguments: &Value) -> Result<Value> {
         self.issue("execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// What an expression of JavaScript is in the page.
+    ///
+    /// # Errors
+    /// If it throws.
+    pub fn read(&self, expression: &str) -> Result<Value> {
+        self.execute(&format!("return {expression}"), &json!([]))
     }
 
     /// A picture of what the window shows, as a PNG file in base64.

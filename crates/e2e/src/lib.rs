@@ -7,12 +7,14 @@
 
 mod browser;
 mod files;
+mod online;
 mod page;
 mod player;
 mod proxy;
 mod site;
 
 pub use browser::{Browser, Entry, Screen};
+pub use online::{Board, Change};
 pub use page::{Page, Point};
 pub use player::Player;
 pub use proxy::{Network, Opened, Proxy, Sockets, To, Trip};

@@ -1,6 +1,7 @@
 //! A site of its own for each test.
 
 use std::env;
+use std::io::Write as _;
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -10,25 +11,67 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::Browser;
 
-/// A running `chuhe serve`; it ends when this value is dropped.
+/// A `chuhe serve`; it ends when this value is dropped.
 pub struct Site {
-    /// Ends when this value is dropped.
-    _process: Process,
+    /// Nothing while it is killed.
+    process: Option<Process>,
     port: u16,
+    database: String,
 }
 
 impl Site {
-    /// Starts [`binary`] on a free port.
+    /// Starts [`binary`] on a free port; its games are lost when it ends.
     ///
     /// # Errors
     /// If there is no binary, it does not start or does not listen within half a minute.
     pub fn start() -> Result<Self> {
+        Self::on("memory")
+    }
+
+    /// Starts [`binary`] on a free port, with its games in a database: the name of an SQLite file, or the URL of a
+    /// PostgreSQL database.
+    ///
+    /// # Errors
+    /// As [`Site::start`].
+    pub fn on(database: &str) -> Result<Self> {
+        let mut site = Self { process: None, port: free_port()?, database: database.to_owned() };
+        site.resume()?;
+        Ok(site)
+    }
+
+    /// Ends the server as `kill -9` does: it has no time to write or to say anything.
+    pub fn kill(&mut self) {
+        self.process = None;
+    }
+
+    /// Starts the server after [`Site::kill`] on the same port and the same database.
+    ///
+    /// # Errors
+    /// As [`Site::start`].
+    pub fn resume(&mut self) -> Result<()> {
         let binary = binary()?;
-        let port = free_port()?;
+        let address = format!("127.0.0.1:{}", self.port);
         let mut command = Command::new(&binary);
-        command.args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--database", "memory"]);
-        let process = Process::start(&mut command, port).with_context(|| format!("{binary} serve"))?;
-        Ok(Self { _process: process, port })
+        command.args(["serve", "--bind", &address, "--database", &self.database]);
+        let process = Process::start(&mut command, self.port);
+        self.process = Some(process.with_context(|| format!("{binary} serve"))?);
+        Ok(())
+    }
+
+    /// What `chuhe show` says of a game in the site's database, with more arguments, and with lines typed into it.
+    ///
+    /// # Errors
+    /// If it fails; the error says what it says.
+    pub fn show(&self, game: &str, arguments: &[&str], typed: &str) -> Result<String> {
+        let mut command = Command::new(binary()?);
+        command.args(["show", "--database", &self.database, "--game", game]).args(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().context("chuhe show does not start")?;
+        // Dropped at the end of the line, so that the input has an end.
+        child.stdin.take().context("it is piped")?.write_all(typed.as_bytes())?;
+        let output = child.wait_with_output()?;
+        ensure!(output.status.success(), "chuhe show: {}", String::from_utf8_lossy(&output.stderr));
+        Ok(String::from_utf8(output.stdout)?)
     }
 
     /// The address of a path, which begins with a slash.
@@ -53,13 +96,7 @@ impl Site {
                 entry.message
             );
         }
-        let own = self.url("/");
-        for url in browser.requested()? {
-            // The browser opens with a page of its own.
-            let local = ["chrome:", "data:", "blob:"].iter().any(|scheme| url.starts_with(scheme));
-            ensure!(local || url.starts_with(&own), "a request to {url}");
-        }
-        Ok(())
+        browser.asked_only(&self.url("/"))
     }
 }
 

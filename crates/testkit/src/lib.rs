@@ -13,6 +13,7 @@ mod postgres;
 mod random;
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 pub use postgres::Postgres;
@@ -52,4 +53,15 @@ pub fn shared_text(file: &str) -> Option<String> {
 /// Whether this is the long run of the tests (`cargo xtask test --slow`, which sets `CHUHE_SLOW=1`).
 pub fn slow() -> bool {
     env::var_os("CHUHE_SLOW").is_some_and(|value| value == "1")
+}
+
+/// The folder for databases that a test makes: in memory if there is room, since every commit waits for the disk and a busy
+/// one takes long.
+pub fn quick_folder() -> PathBuf {
+    const NEEDED_KIB: u64 = 256 * 1024;
+    let memory = Command::new("df").args(["-k", "--output=avail", "/dev/shm"]).output();
+    let free = memory
+        .ok()
+        .and_then(|output| String::from_utf8(output.stdout).ok()?.lines().nth(1)?.trim().parse().ok());
+    if free.is_some_and(|free: u64| free >= NEEDED_KIB) { "/dev/shm".into() } else { env::temp_dir() }
 }

@@ -8,6 +8,8 @@ use std::{env, thread};
 
 use tempfile::TempDir;
 
+use crate::quick_folder;
+
 /// A PostgreSQL server with a data folder and a socket of its own; it ends when this is dropped.
 ///
 /// It listens on no network, and everybody who reaches its socket may do everything.
@@ -144,16 +146,6 @@ fn programs() -> Option<PathBuf> {
             folder.parent().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         version.and_then(|text| text.parse::<u32>().ok())
     })
-}
-
-/// Where the data lie: in memory if there is room, since every commit waits for the disk and a busy one takes long.
-fn quick_folder() -> PathBuf {
-    const NEEDED_KIB: u64 = 256 * 1024;
-    let memory = Command::new("df").args(["-k", "--output=avail", "/dev/shm"]).output();
-    let free = memory
-        .ok()
-        .and_then(|output| String::from_utf8(output.stdout).ok()?.lines().nth(1)?.trim().parse().ok());
-    if free.is_some_and(|free: u64| free >= NEEDED_KIB) { "/dev/shm".into() } else { env::temp_dir() }
 }
 
 /// Who runs the server if this process is root's, which PostgreSQL refuses to serve.
