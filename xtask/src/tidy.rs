@@ -3,6 +3,7 @@
 //! Each check is a function over data that returns what it found wrong, so that its tests can plant a fault.
 
 mod catalogues;
+mod failures;
 mod layers;
 mod links;
 mod messages;
@@ -38,6 +39,7 @@ pub(crate) fn run() -> Result<()> {
     faults.extend(style::check(&sources));
     faults.extend(catalogues::check(&sources));
     faults.extend(messages::check(&sources));
+    faults.extend(failures::check(&sources));
     faults.extend(links::check(&sources, &|path| root.join(path).exists()));
     for fault in &faults {
         println!("{fault}");

@@ -48,6 +48,9 @@ enum Command {
     Diagram(cmd::diagram::Arguments),
     /// Speak UCI, for programs that drive engines
     Uci,
+    /// Let two engines play a match, and say which is stronger
+    #[command(after_help = cmd::r#match::HELP)]
+    Match(cmd::r#match::Arguments),
     /// Count move sequences
     Perft(cmd::perft::Arguments),
     /// Print the engine's signature and speed
@@ -57,7 +60,11 @@ enum Command {
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
     let failure = match command {
-        Command::Judge(_) | Command::Notate(_) | Command::Convert(_) | Command::Check(_) => ExitCode::from(2),
+        Command::Judge(_)
+        | Command::Notate(_)
+        | Command::Convert(_)
+        | Command::Check(_)
+        | Command::Match(_) => ExitCode::from(2),
         _ => ExitCode::FAILURE,
     };
     let done = |()| ExitCode::SUCCESS;
@@ -72,6 +79,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => cmd::check::run(&arguments),
         Command::Diagram(arguments) => cmd::diagram::run(&arguments).map(done),
         Command::Uci => cmd::uci::run().map(done),
+        Command::Match(arguments) => cmd::r#match::run(&arguments),
         Command::Perft(arguments) => cmd::perft::run(&arguments).map(done),
         Command::Bench => cmd::bench::run().map(done),
     };

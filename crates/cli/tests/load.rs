@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use chuhe_load::drill::{Drill, Report};
-use chuhe_load::{Homes, Server, Serving, Visitor};
+use chuhe_load::{Hall, Homes, Seating, Server, Serving, Visitor};
 use chuhe_play::{Act, Choice, Phrase};
 use clap::Parser;
 use tokio::time::timeout;
@@ -35,6 +35,17 @@ fn value(report: &Report, id: &str) -> f64 {
 
 fn count(report: &Report, id: &str) -> usize {
     value(report, id) as usize
+}
+
+fn start(database: &str) -> Server {
+    let server = Server::start(Serving {
+        binary: env!("CARGO_BIN_EXE_chuhe").into(),
+        bind: ([127, 0, 0, 1], 0).into(),
+        database: database.to_owned(),
+        durability: "power".to_owned(),
+        connections: 100,
+    });
+    server.expect("it starts")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -73,14 +84,7 @@ async fn what_limits_the_machine_is_told() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bytes_of_the_messages_are_those_on_the_line() {
-    let server = Server::start(Serving {
-        binary: env!("CARGO_BIN_EXE_chuhe").into(),
-        bind: ([127, 0, 0, 1], 0).into(),
-        database: "memory".to_owned(),
-        durability: "power".to_owned(),
-        connections: 100,
-    });
-    let server = server.expect("it starts");
+    let server = start("memory");
     let homes = Homes::default();
     let [mut red, mut black] = [(); 2].map(|()| Visitor::new(server.address(), &homes).remembering());
     let game = red.make("side=red").await.expect("a game");
@@ -112,6 +116,31 @@ async fn the_bytes_of_the_messages_are_those_on_the_line() {
     hear_all(&mut black).await;
     assert_eq!(black.told().last(), red.told().last());
     assert_eq!(black.traffic(), black.messages());
+    server.stop().expect("it stops when it is asked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_comes_back_after_a_kill_and_sees_the_same_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.sqlite");
+    let mut server = start(database.to_str().expect("it is text"));
+    let seating =
+        Seating { server: server.address(), form: "clock=none&side=red".to_owned(), at_once: 8, seed: 7 };
+    let mut hall = Hall::new(seating);
+    hall.seat(6).await.expect("it lets them in");
+    hall.look_on(6).await.expect("it lets them in");
+    hall.play(30.0, Duration::from_secs(1)).await;
+    server.kill().expect("it runs");
+    server.again().expect("it starts again");
+    let played = hall.play(30.0, Duration::from_secs(4)).await;
+    assert!(played.figures.acknowledged.len() > 6, "they play on");
+    let measure = hall.measure().clone();
+    let checked = hall.end().await.expect("no task fails");
+    assert_eq!((checked.boards, checked.games.len()), (18, 6));
+    let faults = measure.faults();
+    let cuts = ["a player is cut", "somebody who looks on is cut"];
+    assert!(faults.0.keys().all(|kind| cuts.contains(&kind.as_str())), "{faults:?}");
+    assert!(cuts.iter().all(|kind| faults.0.contains_key(*kind)), "{faults:?}");
     server.stop().expect("it stops when it is asked");
 }
 

@@ -4,7 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
-use chuhe_e2e::{Browser, Network, Page, Proxy, Screen, Site, Sockets};
+use chuhe_e2e::{Browser, Network, Page, Proxy, Screen, Site, Sockets, To};
 use serde_json::{Value, json};
 
 /// What a script returns.
@@ -94,8 +94,8 @@ fn plays_on(sockets: Sockets) -> Result<()> {
     is_told(&phone, &red, "offline")?;
     proxy.set(Network::Well);
     agree(both, 4)?;
-    // It falls silent, without a word.
-    proxy.set(Network::Hole);
+    // What the page says falls into a hole, and what it is told still comes.
+    proxy.set_way(To::Site, Network::Hole);
     make(&red, "i0h0")?;
     thread::sleep(Duration::from_secs(1));
     ensure!(is_sending(&phone)?, "nothing can have come through");

@@ -1,5 +1,7 @@
 //! How long to think.
 
+use core::num::NonZeroU64;
+
 use chuhe_rules::Move;
 
 use crate::Handicap;
@@ -17,6 +19,9 @@ pub struct Limits {
     pub move_time: Option<u64>,
     /// The clock of the side to move, of which the search takes a fair share.
     pub clock: Option<Clock>,
+    /// So many positions count as a millisecond of `move_time` and `clock`, and the real time does not: the search is then
+    /// as long on every machine. By the real time if nothing.
+    pub nodes_as_time: Option<NonZeroU64>,
     /// The only moves to consider; all if empty.
     pub search_moves: Vec<Move>,
     /// How the player is weakened.

@@ -85,7 +85,7 @@ impl Searcher {
                 best = Line { depth: if whole { depth } else { best.depth }, ..line };
                 sink(&worker.report(depth, best.value, Bound::Exact, best.moves.clone()));
             }
-            if !whole || worker.timer.is_enough(calm) || worker.only_one_move(limits) {
+            if !whole || worker.timer.is_enough(calm, worker.nodes) || worker.only_one_move(limits) {
                 break;
             }
             // A mate found with plies to spare is not found faster by looking deeper.

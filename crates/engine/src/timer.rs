@@ -1,5 +1,6 @@
 //! The clock as an argument, the stop flag, and how much time a move may take.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -57,6 +58,8 @@ const LONGEST: u64 = 1 << 40;
 pub(crate) struct Timer<'a, N> {
     now: &'a N,
     start: u64,
+    /// How many nodes are a millisecond, where they are what is limited.
+    nodes: Option<NonZeroU64>,
     /// No new depth is begun after this.
     soft: Option<u64>,
     /// The search ends at this.
@@ -75,7 +78,7 @@ impl<'a, N: Now> Timer<'a, N> {
             let ceiling = (share * 4).min(most).max(1);
             hard = Some(hard.map_or(ceiling, |hard| hard.min(ceiling)));
         }
-        Self { now, start: now.now(), soft, hard }
+        Self { now, start: now.now(), nodes: limits.nodes_as_time, soft, hard }
     }
 
     /// Milliseconds since the start.
@@ -83,17 +86,22 @@ impl<'a, N: Now> Timer<'a, N> {
         self.now.now().saturating_sub(self.start)
     }
 
-    /// Whether the search must end now.
-    pub(crate) fn is_over(&self) -> bool {
-        self.hard.is_some_and(|hard| self.elapsed() >= hard)
+    /// What the search has used of the time it is given, after so many nodes.
+    fn used(&self, nodes: u64) -> u64 {
+        self.nodes.map_or_else(|| self.elapsed(), |per_ms| nodes / per_ms)
     }
 
-    /// Whether another depth is unlikely to be worth its time.
+    /// Whether the search must end now, after so many nodes.
+    pub(crate) fn is_over(&self, nodes: u64) -> bool {
+        self.hard.is_some_and(|hard| self.used(nodes) >= hard)
+    }
+
+    /// Whether another depth is unlikely to be worth its time, after so many nodes.
     ///
     /// `calm` is how many depths in a row gave the same best move: the calmer, the earlier the end.
-    pub(crate) fn is_enough(&self, calm: u32) -> bool {
+    pub(crate) fn is_enough(&self, calm: u32, nodes: u64) -> bool {
         let percent = 110 - 12 * u64::from(calm.min(5));
-        self.soft.is_some_and(|soft| self.elapsed() * 100 >= soft * percent)
+        self.soft.is_some_and(|soft| self.used(nodes) * 100 >= soft * percent)
     }
 }
 
@@ -112,7 +120,7 @@ mod tests {
             for moves_to_go in [None, Some(0), Some(1), Some(u32::MAX)] {
                 let timer = timer(remaining, increment, moves_to_go);
                 assert!(timer.soft <= timer.hard && timer.hard <= Some(LONGEST), "{remaining} {increment}");
-                assert!(!timer.is_over() && !timer.is_enough(9) || remaining == 0);
+                assert!(!timer.is_over(0) && !timer.is_enough(9, 0) || remaining == 0);
             }
         }
     }
@@ -121,5 +129,12 @@ mod tests {
     fn a_share_of_the_clock_is_kept_back() {
         let timer = timer(60_020, 1_000, None);
         assert_eq!((timer.soft, timer.hard), (Some(2_625), Some(10_500)));
+    }
+
+    #[test]
+    fn nodes_can_be_the_time() {
+        let limits = Limits { move_time: Some(10), nodes_as_time: NonZeroU64::new(100), ..Limits::default() };
+        let timer = Timer::start(&(), &limits);
+        assert!(!timer.is_over(999) && timer.is_over(1000));
     }
 }

@@ -35,7 +35,11 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "path" => texts(&["board.svg"]),
         "format" | "formats" => texts(&["xqf"]),
         "charset" => texts(&["Big5"]),
-        "place" | "loss" | "value" | "problem" => texts(&["undo"]),
+        "engine" | "red" | "black" | "option" => texts(&["Chuhe level 2"]),
+        "result" => texts(&["1/2-1/2"]),
+        "elo" | "low" | "high" | "llr" | "lower" | "upper" | "percent" => texts(&["+12.5"]),
+        "pairs" => texts(&["1 2 3 4 5"]),
+        "place" | "loss" | "value" | "problem" | "end" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 3]),
         "count" | "plies" | "ply" | "number" | "game" | "row" | "line" | "max" => {

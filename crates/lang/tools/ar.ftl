@@ -179,3 +179,59 @@ setup-generals-facing = الجنرالان متواجهان في عمود مفت
 play-bad-control = { side }: لكل جزء من الساعة وقت، ولا يزيد على 7 أيام.
 play-long-fen = هذا النص أطول من أن يكون وضعًا.
 play-start-over = المباراة منتهية في هذا الوضع. اختر غيره.
+
+## مباريات بين المحركات
+
+cli-match-two-engines = تحتاج المباراة إلى محركين: اكتب ‎--engine مرتين.
+cli-match-no-limit = كم يحق للمحرك أن يفكر؟ حدد ‎--nodes أو ‎--depth أو ‎--movetime أو ‎--tc.
+cli-match-over = بحسب القواعد انتهى الدور قبل أن يبدأ.
+# $path $games
+cli-match-goes-on = أدوار هذه المباراة في «{ $path }»: { $games }. تستمر المباراة من هناك.
+# $path
+cli-match-in-use = مباراة أخرى تكتب في «{ $path }».
+# $path $found
+cli-match-other = «{ $path }» سجل مباراة أخرى. المختلف فيه: { $found }.
+# $path $found
+cli-match-damaged = «{ $path }» ليس سجل هذه المباراة: تعذرت قراءة السطر { $found }.
+cli-match-interrupted = قُطعت المباراة. الأدوار الجارية لا تُحسب.
+# $engine $found
+cli-match-not-started = تعذر تشغيل { $engine }: { $found }
+# $engine $found
+cli-match-ended = انتهى { $engine } قبل أن يستعد: { $found }
+# $engine $found
+cli-match-silent = لا يجيب { $engine } عن «{ $found }».
+# $engine $found
+cli-match-no-option = ليس لدى { $engine } خيار «{ $found }».
+# $engine $option $found
+cli-match-bad-value = { $engine }: «{ $found }» ليست قيمة للخيار { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = الدور { $game }: { $red } – { $black } ⁦{ $result }⁩، النقلات: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = الدور { $game }: يخسر { $engine }. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = المحرك
+cli-match-points = النقاط
+cli-match-won = فوز
+cli-match-drawn = تعادل
+cli-match-lost = خسارة
+cli-match-faults = أخطاء
+cli-match-time = مللي ثانية للنقلة
+cli-match-nodes = عقد للنقلة
+cli-match-depth = العمق
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: ⁦{ $elo }⁩ إيلو، بثقة 95 % بين ⁦{ $low }⁩ و⁦{ $high }⁩؛ الأقوى باحتمال ⁦{ $percent }⁩ %
+# $pairs
+cli-match-pairs = أزواج الأدوار بحسب النقاط (0، ½، 1، 1½، 2): ⁦{ $pairs }⁩
+# $low $high $llr $lower $upper
+cli-match-sprt = اختبار SPRT، ⁦{ $low }⁩ مقابل ⁦{ $high }⁩ إيلو: ⁦{ $llr }⁩، ينتهي عند ⁦{ $lower }⁩ أو ⁦{ $upper }⁩
+# $elo
+cli-match-decided = حُسم الاختبار: ⁦{ $elo }⁩ إيلو.
+match-crash = انهيار
+match-silence = لا جواب
+match-late = انتهى الوقت
+match-illegal = نقلة غير قانونية
+match-no-move = لا نقلة مع وجودها
+match-resigned = استسلام
+match-scores = اتفق المحركان على التقييم
+match-plies = بلغ الدور ما تسمح به المباراة من النقلات

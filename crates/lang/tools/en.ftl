@@ -254,3 +254,59 @@ setup-generals-facing = The two generals face each other on an open file.
 play-bad-control = { side }: every part of the clock needs some time, and none more than 7 days.
 play-long-fen = That is too long for a position.
 play-start-over = In this position the game is over already. Choose another.
+
+## Matches between engines
+
+cli-match-two-engines = A match needs two engines: give --engine twice.
+cli-match-no-limit = How long may an engine think? Give --nodes, --depth, --movetime or --tc.
+cli-match-over = By the rules the game is over before it begins.
+# $path $games
+cli-match-goes-on = Games of this match in “{ $path }”: { $games }. The match goes on from there.
+# $path
+cli-match-in-use = Another match is writing to “{ $path }”.
+# $path $found
+cli-match-other = “{ $path }” is the log of another match. Other there: { $found }.
+# $path $found
+cli-match-damaged = “{ $path }” is no log of this match: line { $found } cannot be read.
+cli-match-interrupted = Interrupted. Games under way do not count.
+# $engine $found
+cli-match-not-started = { $engine } cannot be started: { $found }
+# $engine $found
+cli-match-ended = { $engine } ended before it was ready: { $found }
+# $engine $found
+cli-match-silent = { $engine } does not answer to “{ $found }”.
+# $engine $found
+cli-match-no-option = { $engine } has no option “{ $found }”.
+# $engine $option $found
+cli-match-bad-value = { $engine }: “{ $found }” is no value for the option { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = Game { $game }: { $red } – { $black } { $result }, plies: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = Game { $game }: { $engine } loses. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = Engine
+cli-match-points = Points
+cli-match-won = Won
+cli-match-drawn = Drawn
+cli-match-lost = Lost
+cli-match-faults = Faults
+cli-match-time = ms a move
+cli-match-nodes = Nodes a move
+cli-match-depth = Depth
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: { $elo } Elo, with 95 % certainty between { $low } and { $high }; stronger with { $percent } %
+# $pairs
+cli-match-pairs = Pairs of games by points (0, ½, 1, 1½, 2): { $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT, { $low } against { $high } Elo: { $llr }, ends at { $lower } or { $upper }
+# $elo
+cli-match-decided = The test is decided: { $elo } Elo.
+match-crash = Crash
+match-silence = No answer
+match-late = Out of time
+match-illegal = Illegal move
+match-no-move = No move, though there was one
+match-resigned = Given up
+match-scores = Both engines agreed about the score
+match-plies = As many plies as the match allows

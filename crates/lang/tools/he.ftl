@@ -187,3 +187,59 @@ setup-generals-facing = הגנרלים עומדים זה מול זה בטור פ
 play-bad-control = { side }: לכל חלק בשעון צריך זמן, ולא יותר מ־7 ימים.
 play-long-fen = זה ארוך מדי בשביל עמדה.
 play-start-over = בעמדה הזאת המשחק כבר גמור. בחרו אחרת.
+
+## תחרויות בין מנועים
+
+cli-match-two-engines = לתחרות דרושים שני מנועים: כתבו ‎--engine פעמיים.
+cli-match-no-limit = כמה זמן מותר למנוע לחשוב? תנו ‎--nodes, ‎--depth, ‎--movetime או ‎--tc.
+cli-match-over = לפי הכללים המשחק נגמר לפני שהתחיל.
+# $path $games
+cli-match-goes-on = משחקים של תחרות זו ב״{ $path }״: { $games }. התחרות ממשיכה משם.
+# $path
+cli-match-in-use = תחרות אחרת כותבת אל ״{ $path }״.
+# $path $found
+cli-match-other = ״{ $path }״ הוא יומן של תחרות אחרת. שונה בו: { $found }.
+# $path $found
+cli-match-damaged = ״{ $path }״ אינו יומן של תחרות זו: אי אפשר לקרוא את שורה { $found }.
+cli-match-interrupted = הופסק. משחקים שלא נגמרו אינם נספרים.
+# $engine $found
+cli-match-not-started = אי אפשר להפעיל את { $engine }: { $found }
+# $engine $found
+cli-match-ended = { $engine } הסתיים לפני שהיה מוכן: { $found }
+# $engine $found
+cli-match-silent = { $engine } אינו עונה ל״{ $found }״.
+# $engine $found
+cli-match-no-option = ל־{ $engine } אין אפשרות ״{ $found }״.
+# $engine $option $found
+cli-match-bad-value = { $engine }: ״{ $found }״ אינו ערך של האפשרות { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = משחק { $game }: { $red } – { $black } ⁦{ $result }⁩, מסעים: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = משחק { $game }: { $engine } מפסיד. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = מנוע
+cli-match-points = נקודות
+cli-match-won = ניצחון
+cli-match-drawn = תיקו
+cli-match-lost = הפסד
+cli-match-faults = תקלות
+cli-match-time = מ״ש למסע
+cli-match-nodes = צמתים למסע
+cli-match-depth = עומק
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: ⁦{ $elo }⁩ אילו, בוודאות של 95 % בין ⁦{ $low }⁩ ל־⁦{ $high }⁩; החזק יותר בהסתברות ⁦{ $percent }⁩ %
+# $pairs
+cli-match-pairs = זוגות משחקים לפי נקודות (0, ½, 1, 1½, 2): ⁦{ $pairs }⁩
+# $low $high $llr $lower $upper
+cli-match-sprt = מבחן SPRT, ⁦{ $low }⁩ מול ⁦{ $high }⁩ אילו: ⁦{ $llr }⁩, נגמר ב־⁦{ $lower }⁩ או ב־⁦{ $upper }⁩
+# $elo
+cli-match-decided = המבחן הוכרע: ⁦{ $elo }⁩ אילו.
+match-crash = קריסה
+match-silence = אין תשובה
+match-late = נגמר הזמן
+match-illegal = מסע לא חוקי
+match-no-move = לא שיחק אף שהיה מסע
+match-resigned = כניעה
+match-scores = שני המנועים הסכימו על ההערכה
+match-plies = מספר המסעים שהתחרות מתירה

@@ -177,3 +177,59 @@ setup-generals-facing = De to generalene står rett mot hverandre på en åpen l
 play-bad-control = { side }: hver del av klokken må ha tid, og ingen mer enn 7 dager.
 play-long-fen = Det er for langt for en stilling.
 play-start-over = I denne stillingen er partiet alt slutt. Velg en annen.
+
+## Matcher mellom motorer
+
+cli-match-two-engines = En match trenger to motorer: skriv --engine to ganger.
+cli-match-no-limit = Hvor lenge får en motor tenke? Oppgi --nodes, --depth, --movetime eller --tc.
+cli-match-over = Etter reglene er partiet over før det begynner.
+# $path $games
+cli-match-goes-on = Partier fra denne matchen i «{ $path }»: { $games }. Matchen fortsetter derfra.
+# $path
+cli-match-in-use = En annen match skriver til «{ $path }».
+# $path $found
+cli-match-other = «{ $path }» er loggen for en annen match. Annerledes der: { $found }.
+# $path $found
+cli-match-damaged = «{ $path }» er ingen logg for denne matchen: linje { $found } kan ikke leses.
+cli-match-interrupted = Avbrutt. Partier som var i gang, teller ikke.
+# $engine $found
+cli-match-not-started = { $engine } kan ikke startes: { $found }
+# $engine $found
+cli-match-ended = { $engine } avsluttet før den var klar: { $found }
+# $engine $found
+cli-match-silent = { $engine } svarer ikke på «{ $found }».
+# $engine $found
+cli-match-no-option = { $engine } har ikke noe valg «{ $found }».
+# $engine $option $found
+cli-match-bad-value = { $engine }: «{ $found }» er ingen verdi for valget { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = Parti { $game }: { $red } – { $black } { $result }, halvtrekk: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = Parti { $game }: { $engine } taper. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = Motor
+cli-match-points = Poeng
+cli-match-won = Vunnet
+cli-match-drawn = Remis
+cli-match-lost = Tapt
+cli-match-faults = Feil
+cli-match-time = ms per trekk
+cli-match-nodes = Noder per trekk
+cli-match-depth = Dybde
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: { $elo } Elo, med 95 % sikkerhet mellom { $low } og { $high }; sterkest med { $percent } %
+# $pairs
+cli-match-pairs = Par av partier etter poeng (0, ½, 1, 1½, 2): { $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT, { $low } mot { $high } Elo: { $llr }, ender ved { $lower } eller { $upper }
+# $elo
+cli-match-decided = Testen er avgjort: { $elo } Elo.
+match-crash = Krasj
+match-silence = Ikke noe svar
+match-late = Tiden ute
+match-illegal = Ulovlig trekk
+match-no-move = Ikke noe trekk, enda det fantes ett
+match-resigned = Oppgitt
+match-scores = Begge motorene var enige om stillingen
+match-plies = Så mange halvtrekk som matchen tillater

@@ -180,3 +180,59 @@ setup-generals-facing = Cei doi împărați stau față în față pe o coloană
 play-bad-control = { side }: fiecare parte a ceasului are nevoie de timp, dar nu peste 7 zile.
 play-long-fen = E prea lung pentru o poziție.
 play-start-over = În această poziție partida e deja încheiată. Alege alta.
+
+## Meciuri între motoare
+
+cli-match-two-engines = Un meci are nevoie de două motoare: scrieți --engine de două ori.
+cli-match-no-limit = Cât timp poate gândi un motor? Dați --nodes, --depth, --movetime sau --tc.
+cli-match-over = După reguli, partida s-a încheiat înainte să înceapă.
+# $path $games
+cli-match-goes-on = Partide ale acestui meci în „{ $path }”: { $games }. Meciul continuă de acolo.
+# $path
+cli-match-in-use = Alt meci scrie în „{ $path }”.
+# $path $found
+cli-match-other = „{ $path }” este jurnalul altui meci. Diferă: { $found }.
+# $path $found
+cli-match-damaged = „{ $path }” nu este jurnalul acestui meci: linia { $found } nu se poate citi.
+cli-match-interrupted = Întrerupt. Partidele neterminate nu se numără.
+# $engine $found
+cli-match-not-started = { $engine } nu poate fi pornit: { $found }
+# $engine $found
+cli-match-ended = { $engine } s-a încheiat înainte să fie gata: { $found }
+# $engine $found
+cli-match-silent = { $engine } nu răspunde la „{ $found }”.
+# $engine $found
+cli-match-no-option = { $engine } nu are opțiunea „{ $found }”.
+# $engine $option $found
+cli-match-bad-value = { $engine }: „{ $found }” nu este o valoare a opțiunii { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = Partida { $game }: { $red } – { $black } { $result }, mutări: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = Partida { $game }: { $engine } pierde. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = Motorul
+cli-match-points = Puncte
+cli-match-won = Câștigate
+cli-match-drawn = Remize
+cli-match-lost = Pierdute
+cli-match-faults = Greșeli
+cli-match-time = ms pe mutare
+cli-match-nodes = Noduri pe mutare
+cli-match-depth = Adâncime
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: { $elo } Elo, cu 95 % certitudine între { $low } și { $high }; mai puternic cu { $percent } %
+# $pairs
+cli-match-pairs = Perechi de partide după puncte (0, ½, 1, 1½, 2): { $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT, { $low } față de { $high } Elo: { $llr }, se încheie la { $lower } sau { $upper }
+# $elo
+cli-match-decided = Testul este hotărât: { $elo } Elo.
+match-crash = Cădere
+match-silence = Niciun răspuns
+match-late = Timp depășit
+match-illegal = Mutare nepermisă
+match-no-move = Nicio mutare, deși exista una
+match-resigned = Cedare
+match-scores = Ambele motoare au fost de acord asupra evaluării
+match-plies = Atâtea mutări câte permite meciul

@@ -180,3 +180,59 @@ setup-generals-facing = Генерали стоять один проти одн
 play-bad-control = { side }: кожна частина годинника потребує часу, але не більш як 7 днів.
 play-long-fen = Це задовго як для позиції.
 play-start-over = У цій позиції партію вже закінчено. Виберіть іншу.
+
+## Матчі між рушіями
+
+cli-match-two-engines = Для матчу потрібні два рушії: вкажіть --engine двічі.
+cli-match-no-limit = Скільки рушій може думати? Вкажіть --nodes, --depth, --movetime або --tc.
+cli-match-over = За правилами партія скінчилася ще до початку.
+# $path $games
+cli-match-goes-on = Партій цього матчу в «{ $path }»: { $games }. Матч триває звідти.
+# $path
+cli-match-in-use = У «{ $path }» пише інший матч.
+# $path $found
+cli-match-other = «{ $path }» — журнал іншого матчу. Відрізняється: { $found }.
+# $path $found
+cli-match-damaged = «{ $path }» — не журнал цього матчу: рядок { $found } не читається.
+cli-match-interrupted = Перервано. Незавершені партії не рахуються.
+# $engine $found
+cli-match-not-started = Не вдалося запустити { $engine }: { $found }
+# $engine $found
+cli-match-ended = { $engine } завершився, не підготувавшись: { $found }
+# $engine $found
+cli-match-silent = { $engine } не відповідає на «{ $found }».
+# $engine $found
+cli-match-no-option = У { $engine } немає параметра «{ $found }».
+# $engine $option $found
+cli-match-bad-value = { $engine }: «{ $found }» не є значенням параметра { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = Партія { $game }: { $red } – { $black } { $result }, ходів: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = Партія { $game }: { $engine } програє. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = Рушій
+cli-match-points = Очки
+cli-match-won = Перемоги
+cli-match-drawn = Нічиї
+cli-match-lost = Поразки
+cli-match-faults = Збої
+cli-match-time = мс на хід
+cli-match-nodes = Вузлів на хід
+cli-match-depth = Глибина
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: { $elo } Ело, з певністю 95 % від { $low } до { $high }; сильніший з імовірністю { $percent } %
+# $pairs
+cli-match-pairs = Пари партій за очками (0, ½, 1, 1½, 2): { $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT, { $low } проти { $high } Ело: { $llr }, кінець на { $lower } або { $upper }
+# $elo
+cli-match-decided = Тест вирішено: { $elo } Ело.
+match-crash = Аварійне завершення
+match-silence = Немає відповіді
+match-late = Вийшов час
+match-illegal = Неможливий хід
+match-no-move = Немає ходу, хоч він був
+match-resigned = Здався
+match-scores = Обидва рушії згодні щодо оцінки
+match-plies = Стільки ходів, скільки дозволяє матч

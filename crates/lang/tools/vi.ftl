@@ -165,3 +165,59 @@ setup-generals-facing = Hai Tướng đối mặt trên một cột trống.
 play-bad-control = { side }: mỗi phần của đồng hồ cần có giờ, và không quá 7 ngày.
 play-long-fen = Đoạn này quá dài cho một thế cờ.
 play-start-over = Ở thế này ván cờ đã xong. Hãy chọn thế khác.
+
+## Các trận đấu giữa hai máy
+
+cli-match-two-engines = Một trận đấu cần hai máy: hãy viết --engine hai lần.
+cli-match-no-limit = Máy được nghĩ bao lâu? Hãy cho --nodes, --depth, --movetime hoặc --tc.
+cli-match-over = Theo luật, ván đã kết thúc trước khi bắt đầu.
+# $path $games
+cli-match-goes-on = Số ván của trận này trong “{ $path }”: { $games }. Trận đấu tiếp tục từ đó.
+# $path
+cli-match-in-use = Một trận đấu khác đang ghi vào “{ $path }”.
+# $path $found
+cli-match-other = “{ $path }” là nhật ký của một trận khác. Khác nhau ở: { $found }.
+# $path $found
+cli-match-damaged = “{ $path }” không phải nhật ký của trận này: không đọc được dòng { $found }.
+cli-match-interrupted = Đã ngắt. Các ván đang dở không được tính.
+# $engine $found
+cli-match-not-started = Không khởi động được { $engine }: { $found }
+# $engine $found
+cli-match-ended = { $engine } đã kết thúc trước khi sẵn sàng: { $found }
+# $engine $found
+cli-match-silent = { $engine } không trả lời “{ $found }”.
+# $engine $found
+cli-match-no-option = { $engine } không có tùy chọn “{ $found }”.
+# $engine $option $found
+cli-match-bad-value = { $engine }: “{ $found }” không phải giá trị của tùy chọn { $option }.
+# $game $red $black $result $end $plies
+cli-match-game = Ván { $game }: { $red } – { $black } { $result }, số nước: { $plies }. { $end }
+# $game $engine $end $found
+cli-match-fault = Ván { $game }: { $engine } thua. { $end }: { $found }
+# $end $games
+cli-match-end = { $end }: { $games }
+cli-match-engine = Máy
+cli-match-points = Điểm
+cli-match-won = Thắng
+cli-match-drawn = Hòa
+cli-match-lost = Thua
+cli-match-faults = Lỗi
+cli-match-time = ms mỗi nước
+cli-match-nodes = Nút mỗi nước
+cli-match-depth = Độ sâu
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }: { $elo } Elo, với độ tin cậy 95 % từ { $low } đến { $high }; mạnh hơn với xác suất { $percent } %
+# $pairs
+cli-match-pairs = Các cặp ván theo điểm (0, ½, 1, 1½, 2): { $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT, { $low } so với { $high } Elo: { $llr }, kết thúc ở { $lower } hoặc { $upper }
+# $elo
+cli-match-decided = Kiểm định đã có kết quả: { $elo } Elo.
+match-crash = Bị sập
+match-silence = Không trả lời
+match-late = Hết giờ
+match-illegal = Nước đi sai luật
+match-no-move = Không đi dù còn nước
+match-resigned = Xin thua
+match-scores = Hai máy đánh giá như nhau
+match-plies = Đủ số nước mà trận đấu cho phép

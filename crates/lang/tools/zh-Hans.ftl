@@ -165,3 +165,59 @@ setup-generals-facing = 将帅照面，中间没有棋子。
 play-bad-control = { side }：棋钟的每一项都要有时间，且不超过 7 天。
 play-long-fen = 这段文字太长，不是局面。
 play-start-over = 这个局面已经分出胜负，请换一个。
+
+## 引擎对局赛
+
+cli-match-two-engines = 比赛需要两个引擎：请写两次 --engine。
+cli-match-no-limit = 引擎可以想多久？请给出 --nodes、--depth、--movetime 或 --tc。
+cli-match-over = 按规则，这一局还没开始就已结束。
+# $path $games
+cli-match-goes-on = “{ $path }”中已有本场比赛的对局：{ $games }。比赛从那里继续。
+# $path
+cli-match-in-use = 另一场比赛正在写入“{ $path }”。
+# $path $found
+cli-match-other = “{ $path }”是另一场比赛的记录。不同之处：{ $found }。
+# $path $found
+cli-match-damaged = “{ $path }”不是本场比赛的记录：第 { $found } 行无法读取。
+cli-match-interrupted = 已中断。未下完的对局不计。
+# $engine $found
+cli-match-not-started = { $engine } 无法启动：{ $found }
+# $engine $found
+cli-match-ended = { $engine } 还没准备好就结束了：{ $found }
+# $engine $found
+cli-match-silent = { $engine } 对“{ $found }”没有回应。
+# $engine $found
+cli-match-no-option = { $engine } 没有选项“{ $found }”。
+# $engine $option $found
+cli-match-bad-value = { $engine }：“{ $found }”不是选项 { $option } 的值。
+# $game $red $black $result $end $plies
+cli-match-game = 第 { $game } 局：{ $red } – { $black } { $result }，步数：{ $plies }。{ $end }
+# $game $engine $end $found
+cli-match-fault = 第 { $game } 局：{ $engine } 判负。{ $end }：{ $found }
+# $end $games
+cli-match-end = { $end }：{ $games }
+cli-match-engine = 引擎
+cli-match-points = 得分
+cli-match-won = 胜
+cli-match-drawn = 和
+cli-match-lost = 负
+cli-match-faults = 过失
+cli-match-time = 每步毫秒
+cli-match-nodes = 每步节点
+cli-match-depth = 深度
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }：{ $elo } Elo，95 % 可信区间 { $low } 至 { $high }；更强的可能性 { $percent } %
+# $pairs
+cli-match-pairs = 成对对局的得分（0、½、1、1½、2）：{ $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT，{ $low } 对 { $high } Elo：{ $llr }，到 { $lower } 或 { $upper } 结束
+# $elo
+cli-match-decided = 检验已有结论：{ $elo } Elo。
+match-crash = 崩溃
+match-silence = 没有回应
+match-late = 超时
+match-illegal = 违规着法
+match-no-move = 有着可走却没有走
+match-resigned = 认输
+match-scores = 双方引擎评分一致
+match-plies = 达到比赛允许的步数

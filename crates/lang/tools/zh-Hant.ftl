@@ -165,3 +165,59 @@ setup-generals-facing = 將帥照面，中間沒有棋子。
 play-bad-control = { side }：棋鐘的每一項都要有時間，且不超過 7 天。
 play-long-fen = 這段文字太長，不是局面。
 play-start-over = 這個局面已經分出勝負，請換一個。
+
+## 引擎對局賽
+
+cli-match-two-engines = 比賽需要兩個引擎：請寫兩次 --engine。
+cli-match-no-limit = 引擎可以想多久？請給出 --nodes、--depth、--movetime 或 --tc。
+cli-match-over = 按規則，這一局還沒開始就已結束。
+# $path $games
+cli-match-goes-on = 「{ $path }」中已有本場比賽的對局：{ $games }。比賽從那裡繼續。
+# $path
+cli-match-in-use = 另一場比賽正在寫入「{ $path }」。
+# $path $found
+cli-match-other = 「{ $path }」是另一場比賽的記錄。不同之處：{ $found }。
+# $path $found
+cli-match-damaged = 「{ $path }」不是本場比賽的記錄：第 { $found } 行無法讀取。
+cli-match-interrupted = 已中斷。未下完的對局不計。
+# $engine $found
+cli-match-not-started = { $engine } 無法啟動：{ $found }
+# $engine $found
+cli-match-ended = { $engine } 還沒準備好就結束了：{ $found }
+# $engine $found
+cli-match-silent = { $engine } 對「{ $found }」沒有回應。
+# $engine $found
+cli-match-no-option = { $engine } 沒有選項「{ $found }」。
+# $engine $option $found
+cli-match-bad-value = { $engine }：「{ $found }」不是選項 { $option } 的值。
+# $game $red $black $result $end $plies
+cli-match-game = 第 { $game } 局：{ $red } – { $black } { $result }，步數：{ $plies }。{ $end }
+# $game $engine $end $found
+cli-match-fault = 第 { $game } 局：{ $engine } 判負。{ $end }：{ $found }
+# $end $games
+cli-match-end = { $end }：{ $games }
+cli-match-engine = 引擎
+cli-match-points = 得分
+cli-match-won = 勝
+cli-match-drawn = 和
+cli-match-lost = 負
+cli-match-faults = 過失
+cli-match-time = 每步毫秒
+cli-match-nodes = 每步節點
+cli-match-depth = 深度
+# $engine $elo $low $high $percent
+cli-match-elo = { $engine }：{ $elo } Elo，95 % 可信區間 { $low } 至 { $high }；更強的可能性 { $percent } %
+# $pairs
+cli-match-pairs = 成對對局的得分（0、½、1、1½、2）：{ $pairs }
+# $low $high $llr $lower $upper
+cli-match-sprt = SPRT，{ $low } 對 { $high } Elo：{ $llr }，到 { $lower } 或 { $upper } 結束
+# $elo
+cli-match-decided = 檢驗已有結論：{ $elo } Elo。
+match-crash = 當掉
+match-silence = 沒有回應
+match-late = 超時
+match-illegal = 違規著法
+match-no-move = 有著可走卻沒有走
+match-resigned = 認輸
+match-scores = 雙方引擎評分一致
+match-plies = 達到比賽允許的步數

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use chuhe_play::{Act, Choice, GameId, Kind, Offer, Stage};
+use chuhe_play::{Act, Choice, GameId, Kind, Offer, Stage, View};
 use chuhe_rules::{ByColor, Color, Game, Move};
 use chuhe_testkit::Random;
 use chuhe_wire::News;
 use tokio::select;
 use tokio::sync::{mpsc, watch};
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 
 use crate::measure::record;
 use crate::watcher::Ended;
@@ -19,6 +19,7 @@ use crate::{Course, Cut, Homes, Measure, Message, Said, Traffic, Visitor};
 /// Two people who play by `rules`, one move whenever they are told to, and who play again when a game is over.
 pub(crate) struct Table {
     players: ByColor<Visitor>,
+    id: GameId,
     /// The game as `rules` plays it, with what either player was told.
     game: Game,
     /// The move on its way.
@@ -80,6 +81,7 @@ impl Table {
             Ok::<_, Cut>(())
         };
         timeout(PATIENCE, seated).await.context("nobody is seated")??;
+        let id = game;
         let game = host.link().view().context("the host has the game")?.terms.game();
         let game = game.map_err(|error| anyhow::anyhow!("{error}"))?;
         let players = match host.link().color() {
@@ -87,7 +89,7 @@ impl Table {
             _ => ByColor { red: guest, black: host },
         };
         ensure!(players.black.link().color() == Some(Color::Black), "both players have a side");
-        Ok(Self { players, game, flight: None, over: 0, random, course: Arc::default(), measure })
+        Ok(Self { players, id, game, flight: None, over: 0, random, course: Arc::default(), measure })
     }
 
     /// What those who look on at this table have to know.
@@ -97,7 +99,7 @@ impl Table {
 
     /// The game that is played now.
     pub(crate) fn id(&self) -> GameId {
-        self.players.red.game()
+        self.id
     }
 
     /// Makes a move for each turn that comes, until no more can come and both players know the last move.
@@ -127,33 +129,41 @@ impl Table {
         }
         let mut traffic = red.traffic();
         traffic += black.traffic();
-        let left = Left { game: self.id(), moves, over: self.over, traffic };
+        let left = Left { game: self.id, moves, over: self.over, traffic };
         ended.send_replace(Some((left.game, left.moves.len())));
         Some(left)
     }
 
     /// Plays until no turn can come any more.
     async fn play(&mut self, turns: &mut mpsc::Receiver<()>) -> Result<(), (Color, Cut)> {
-        let mut may_come = true;
+        let mut late: Option<Instant> = None;
         loop {
+            if late.is_none() && turns.is_closed() && turns.is_empty() {
+                late = Some(Instant::now() + PATIENCE);
+            }
             let turn = self.turn();
             let is_ready = self.knows(turn) && !self.players[turn].link().is_waiting();
             let is_over = self.is_over();
-            if !may_come && is_ready && self.knows(!turn) && !is_over {
+            if late.is_some() && is_ready && self.knows(!turn) && !is_over {
                 return Ok(());
             }
             if is_over && Color::ALL.iter().all(|color| !self.players[*color].link().is_waiting()) {
                 self.again().await?;
                 continue;
             }
+            let until = late.unwrap_or_else(|| Instant::now() + PATIENCE);
             let ByColor { red, black } = &mut self.players;
             select! {
                 message = red.next() => self.heard(Color::Red, message).await.map_err(|cut| (Color::Red, cut))?,
                 message = black.next() => self.heard(Color::Black, message).await.map_err(|cut| (Color::Black, cut))?,
-                turn_comes = turns.recv(), if may_come && is_ready && !is_over => match turn_comes {
+                turn_comes = turns.recv(), if late.is_none() && is_ready && !is_over => match turn_comes {
                     Some(()) => self.make_a_move(turn).await.map_err(|cut| (turn, cut))?,
-                    None => may_come = false,
+                    None => late = Some(Instant::now() + PATIENCE),
                 },
+                () = sleep_until(until.into()), if late.is_some() => {
+                    self.measure.fault("a table does not come to its end", &self.id);
+                    return Ok(());
+                }
             }
         }
     }
@@ -168,10 +178,11 @@ impl Table {
         self.players[color].moves().len() == self.game.plies().len()
     }
 
+    /// Whether somebody is not at the game that is played, or has heard that it is over.
     fn is_over(&self) -> bool {
-        Color::ALL
-            .iter()
-            .all(|color| self.players[*color].link().view().is_some_and(|view| view.end.is_some()))
+        Color::ALL.iter().map(|color| &self.players[*color]).any(|visitor| {
+            visitor.game() != self.id || visitor.link().view().is_some_and(|view| view.end.is_some())
+        })
     }
 
     async fn make_a_move(&mut self, mover: Color) -> Result<(), Cut> {
@@ -183,7 +194,7 @@ impl Table {
         let mv = moves[self.random.below(moves.len() as u64) as usize];
         let ply = self.game.plies().len();
         // Whoever looks on may be told before this player's own task goes on.
-        self.course.said(self.id(), ply, Instant::now());
+        self.course.said(self.id, ply, Instant::now());
         let Said { bytes, at } = self.players[mover].play(mv).await?;
         self.flight = Some(Flight { mover, ply, at });
         self.measure.note(|figures| figures.up.add(bytes));
@@ -221,6 +232,9 @@ impl Table {
 
     /// Plays by the rules what a player was told and the other was not, and compares where both were.
     fn follow(&mut self, color: Color) {
+        if self.players[color].game() != self.id {
+            return;
+        }
         let moves = self.players[color].moves();
         let known = self.game.plies().len();
         for mv in moves.iter().skip(known) {
@@ -232,27 +246,39 @@ impl Table {
         if moves.len() <= known
             && moves.last() != moves.len().checked_sub(1).map(|last| &self.game.plies()[last].mv)
         {
-            self.measure.fault("the players were told different moves", &self.id());
+            self.measure.fault("the players were told different moves", &self.id);
         }
     }
 
-    /// Agrees on another game, and goes there.
+    /// Agrees on another game, and goes there; what was done before a cut is not done again.
     async fn again(&mut self) -> Result<(), (Color, Cut)> {
-        let asked = self.players.red.ask(Act::Offer(Offer::Rematch)).await;
-        asked.map_err(|cut| (Color::Red, cut))?;
-        loop {
-            let view = self.players.black.link().view();
-            let is_offered =
-                view.is_some_and(|view| view.offers.iter().any(|pending| pending.offer == Offer::Rematch));
-            if is_offered {
-                break;
+        for color in Color::ALL {
+            let cut = |cut| (color, cut);
+            let visitor = &mut self.players[color];
+            if visitor.game() != self.id {
+                continue;
             }
-            self.players.black.hear().await.map_err(|cut| (Color::Black, cut))?;
+            // Red offers, and Black accepts.
+            let (act, is_done): (_, fn(&View) -> bool) = match color {
+                Color::Red => (Act::Offer(Offer::Rematch), |view| view.rematched || offers(view)),
+                Color::Black => (Act::Accept(Offer::Rematch), |view| view.rematched),
+            };
+            let is_ready: fn(&View) -> bool = match color {
+                Color::Red => |view| view.end.is_some(),
+                Color::Black => |view| view.rematched || offers(view),
+            };
+            while !visitor.link().view().is_some_and(is_ready) {
+                visitor.hear().await.map_err(cut)?;
+            }
+            if !visitor.link().view().is_some_and(is_done) {
+                visitor.ask(act).await.map_err(cut)?;
+            }
         }
-        let accepted = self.players.black.ask(Act::Accept(Offer::Rematch)).await;
-        accepted.map_err(|cut| (Color::Black, cut))?;
         for color in Color::ALL {
             let visitor = &mut self.players[color];
+            if visitor.game() != self.id {
+                continue;
+            }
             let next = loop {
                 if let Some(next) = visitor.link().view().and_then(|view| view.next) {
                     break next;
@@ -266,14 +292,19 @@ impl Table {
             let ByColor { red, black } = &mut self.players;
             std::mem::swap(red, black);
         }
-        self.flight = None;
+        (self.id, self.flight) = (self.players.red.game(), None);
         self.over += 1;
         match self.players.red.link().view().map(|view| view.terms.game()) {
             Some(Ok(game)) => self.game = game,
-            _ => self.measure.fault("the next game cannot be played", &self.id()),
+            _ => self.measure.fault("the next game cannot be played", &self.id),
         }
         Ok(())
     }
+}
+
+/// Whether somebody wants to play again.
+fn offers(view: &View) -> bool {
+    view.offers.iter().any(|pending| pending.offer == Offer::Rematch)
 }
 
 /// Whether the board that follows from what a player was told is the one on which `rules` has played.

@@ -33,6 +33,7 @@ option name Hash type spin default 16 min 1 max 4096
 option name Clear Hash type button
 option name Ponder type check default false
 option name Threads type spin default 1 min 1 max 1
+option name nodestime type spin default 0 min 0 max 1000000
 option name Level type spin default 0 min 0 max 3
 option name Seed type spin default 0 min 0 max 2147483647
 option name UCI_Variant type combo default xiangqi var xiangqi

@@ -1,5 +1,7 @@
 //! The command `go`: how long to think.
 
+use core::fmt;
+
 use chuhe_engine::{Clock, Handicap, Level, Limits};
 use chuhe_rules::{ByColor, Color, DEEPEST_PERFT, Move};
 
@@ -36,6 +38,42 @@ pub struct Go {
     pub level: Option<Level>,
     /// `seed`, of our own: what a level's mistakes are drawn from.
     pub seed: Option<u64>,
+}
+
+/// The line, as UCI has it.
+impl fmt::Display for Go {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("go")?;
+        let flags = [("infinite", self.infinite), ("ponder", self.ponder), ("bench", self.bench)];
+        for (word, _) in flags.into_iter().filter(|(_, set)| *set) {
+            write!(f, " {word}")?;
+        }
+        let increment = |color: Color| self.remaining[color].map(|_| self.increment[color]);
+        let numbers = [
+            ("depth", self.depth.map(u64::from)),
+            ("nodes", self.nodes),
+            ("movetime", self.move_time),
+            ("wtime", self.remaining.red),
+            ("btime", self.remaining.black),
+            ("winc", increment(Color::Red)),
+            ("binc", increment(Color::Black)),
+            ("movestogo", self.moves_to_go.map(u64::from)),
+            ("mate", self.mate.map(u64::from)),
+            ("perft", self.perft.map(u64::from)),
+            ("level", self.level.map(|level| u64::from(level.number()))),
+            ("seed", self.seed),
+        ];
+        for (word, number) in numbers {
+            if let Some(number) = number {
+                write!(f, " {word} {number}")?;
+            }
+        }
+        if !self.search_moves.is_empty() {
+            f.write_str(" searchmoves")?;
+            self.search_moves.iter().try_for_each(|mv| write!(f, " {mv}"))?;
+        }
+        Ok(())
+    }
 }
 
 impl Go {

@@ -4,11 +4,13 @@
 //! [`Command`] is what a program says, [`Answer`] what the engine says.
 //! A [`Player`] is our engine as a speaker: it keeps a game and options, and carries out commands one after the other.
 //! [`drive`] lets it talk over any pair of streams, so that it can be interrupted.
+//! [`Foreign`] is an engine of somebody else, in UCI or UCCI: what it is told, and what its lines say.
 
 mod answer;
 mod clock;
 mod command;
 mod driver;
+mod foreign;
 mod go;
 mod lines;
 mod player;
@@ -17,6 +19,7 @@ pub use answer::Answer;
 pub use clock::Monotonic;
 pub use command::{Base, Command, ParseError};
 pub use driver::drive;
+pub use foreign::{Best, Dialect, Foreign, Heard, NotOffered, Offer, Thought};
 pub use go::Go;
 pub use lines::{LongLine, read_line};
 pub use player::Player;

@@ -1,5 +1,7 @@
 //! Our engine as somebody who is spoken to.
 
+use core::num::NonZeroU64;
+
 use chuhe_engine::{Level, Limits, Now, Searcher, Stop, bench};
 use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
@@ -14,6 +16,8 @@ pub struct Player {
     game: Game,
     level: Option<Level>,
     seed: u64,
+    /// How many positions are a millisecond of the clock, where they are to be.
+    nodes_as_time: Option<NonZeroU64>,
 }
 
 /// The size of the table until somebody sets it, in MiB.
@@ -22,7 +26,7 @@ const TABLE: usize = 16;
 impl Player {
     /// A player at the start position; `seed` is what the mistakes of its levels are drawn from until it is set.
     pub fn new(seed: u64) -> Self {
-        Self { searcher: Searcher::new(TABLE), game: Game::start(), level: None, seed }
+        Self { searcher: Searcher::new(TABLE), game: Game::start(), level: None, seed, nodes_as_time: None }
     }
 
     /// Carries out a command that takes no time, and says what there is to say.
@@ -73,7 +77,8 @@ impl Player {
     }
 
     fn limits(&self, go: &Go) -> Limits {
-        go.limits(self.game.position().turn(), self.level, self.seed)
+        let limits = go.limits(self.game.position().turn(), self.level, self.seed);
+        Limits { nodes_as_time: self.nodes_as_time, ..limits }
     }
 
     /// A new game by these rules.
@@ -98,6 +103,7 @@ impl Player {
             }
             "clear hash" => self.searcher.clear(),
             "level" => self.level = Level::try_new(number(0, 3)? as u8),
+            "nodestime" => self.nodes_as_time = NonZeroU64::new(number(0, 1_000_000)?),
             "seed" => self.seed = number(0, u64::MAX)?,
             "rules" => {
                 let rules = RuleSet::named(&value.to_ascii_lowercase())

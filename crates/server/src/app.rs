@@ -68,7 +68,7 @@ fn protected(routes: Router<Arc<Site>>, site: Arc<Site>) -> Router {
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::explain))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::limit))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::protect))
-        .layer(middleware::from_fn(log::requests))
+        .layer(middleware::from_fn_with_state(Arc::new(log::Lines::new()), log::requests))
         .with_state(site)
 }
 

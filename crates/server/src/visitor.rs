@@ -13,6 +13,8 @@ const NAME: &str = "guest";
 const AGE: u32 = 400 * 24 * 60 * 60;
 
 /// What a visitor without an account is known by; only its hash is stored.
+///
+/// Of 128 random bits nobody guesses one: a million tries a second find one of a billion visitors' in 5·10¹⁵ years.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Token([u8; 16]);
 

@@ -1,8 +1,10 @@
 //! Games over real sockets: two players, somebody who looks on, and strangers.
 
 mod live {
+    mod hostile;
     pub(crate) mod line;
     pub(crate) mod server;
+    mod strangers;
     pub(crate) mod visitor;
 
     /// How long anything may take.

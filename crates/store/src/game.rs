@@ -125,7 +125,7 @@ impl Stored {
     }
 
     fn name(&self, tags: &mut Tags) {
-        tags.set(tag::DATE, date(self.created_at));
+        tags.set(tag::DATE, self.created_at.date());
         let ByColor { red, black } = self.terms.controls;
         let control = if red == black {
             time_control(red)
@@ -188,20 +188,23 @@ fn time_control(control: Control) -> String {
     }
 }
 
-/// The date in UTC as PGN has it, `2026.11.30`, by the proleptic Gregorian calendar.
-///
-/// The algorithm is `civil_from_days` from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", without its part
-/// for the time before 1970.
-fn date(at: UnixMillis) -> String {
-    let days = at.0 / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
+impl UnixMillis {
+    /// The date in UTC as PGN has it, `2026.11.30`, by the proleptic Gregorian calendar.
+    ///
+    /// The algorithm is `civil_from_days` from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", without its
+    /// part for the time before 1970.
+    pub fn date(self) -> String {
+        let days = self.0 / 86_400_000 + 719_468;
+        let (era, day_of_era) = (days / 146_097, days % 146_097);
+        let year_of_era =
+            (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        let year = year_of_era + era * 400 + u64::from(month <= 2);
+        format!("{year:04}.{month:02}.{day:02}")
+    }
 }
 
 #[cfg(test)]
@@ -220,7 +223,7 @@ mod tests {
             (4_107_542_400, "2100.03.01"),
             (253_402_300_799, "9999.12.31"),
         ] {
-            assert_eq!(date(UnixMillis(seconds * 1_000)), text);
+            assert_eq!(UnixMillis(seconds * 1_000).date(), text);
         }
     }
 }

@@ -10,6 +10,12 @@
 //! [`Link`] is a client's side of a game: the browser, the load generator and the simulation all hold one.
 //!
 //! What the bytes on the line are, the header of the web socket included: a move up 18, a move down about 28.
+//! A page on which nothing happens says 8 every four seconds, and is told 4.
+//!
+//! Over a stream of events and requests, each event holds one message in base64 without padding, but for the first, which is the
+//! stream's name; a request holds as many messages as wait, one after the other.
+//! The browser's headers are most of it then: Chromium 148 says about 640 every four seconds, and is told 79 (64 for the answer to
+//! the request, 15 for the event with the next question); that is 0.6 MB an hour.
 
 mod down;
 mod link;

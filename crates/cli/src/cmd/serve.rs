@@ -106,7 +106,7 @@ fn tell(line: &str) {
 }
 
 /// Resolves when the process is asked to stop, by Ctrl+C or by the system.
-async fn stop() {
+pub(super) async fn stop() {
     let interrupt = async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::warn!(%error, "Ctrl+C does not stop the server");

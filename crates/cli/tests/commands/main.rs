@@ -4,6 +4,7 @@ mod check;
 mod convert;
 mod diagram;
 mod judge;
+mod r#match;
 mod notate;
 mod play;
 mod show;

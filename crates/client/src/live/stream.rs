@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use std::time::Duration;
 
 use chuhe_play::GameId;
 use js_sys::Uint8Array;
@@ -11,11 +10,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, EventSource, MessageEvent, RequestInit, Response};
 
 use super::{Hear, Listeners, Signal};
-use crate::timer::later;
 use crate::widget::window;
-
-/// How long a request may take before the connection is taken for dead: as long as the server may be silent.
-const PATIENCE: Duration = Duration::from_millis(chuhe_wire::Link::SILENCE.0);
 
 /// A stream of events with those who listen to it, and the requests that belong to it.
 pub(super) struct Stream {
@@ -37,9 +32,8 @@ struct State {
     url: Option<String>,
     /// What waits, one message after the other.
     waiting: Vec<u8>,
-    /// Whether a request is under way, and how many were before it.
+    /// Whether a request is under way.
     is_busy: bool,
-    requests: u32,
 }
 
 impl Stream {
@@ -86,31 +80,21 @@ fn message(text: &str) -> Option<Signal> {
 }
 
 /// Says what waits until nothing does, the stream is given up or the server does not hear it.
+///
+/// A request that hangs keeps the answers to the server's questions back, so that the server falls silent, and the stream is given
+/// up like any other connection that does.
 async fn send(says: Weak<Says>) {
     loop {
         let Some(own) = says.upgrade() else { return };
-        let (url, messages, number) = {
+        let (url, messages) = {
             let mut state = own.state.borrow_mut();
-            let messages = std::mem::take(&mut state.waiting);
-            let (Some(url), false) = (state.url.clone(), messages.is_empty()) else {
+            let (Some(url), false) = (state.url.clone(), state.waiting.is_empty()) else {
                 state.is_busy = false;
                 return;
             };
-            state.requests += 1;
-            (url, messages, state.requests)
+            (url, std::mem::take(&mut state.waiting))
         };
         drop(own);
-        let late = Weak::clone(&says);
-        later(PATIENCE, move || {
-            if let Some(own) = late.upgrade() {
-                let state = own.state.borrow();
-                let is_late = state.is_busy && state.requests == number;
-                drop(state);
-                if is_late {
-                    (own.hear)(Signal::Closed);
-                }
-            }
-        });
         let is_heard = post(&url, &messages).await.unwrap_or(false);
         // Once the stream is given up, nobody wants to know.
         let Some(own) = says.upgrade() else { return };

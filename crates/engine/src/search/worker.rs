@@ -173,7 +173,7 @@ impl<'a, N: Now> Worker<'a, N> {
     /// Counts a node; no more may be visited if that is so.
     pub(super) fn enter(&mut self, ply: usize) -> bool {
         if self.nodes >= self.most_nodes
-            || self.nodes.is_multiple_of(LOOK_UP) && (self.stop.is_set() || self.timer.is_over())
+            || self.nodes.is_multiple_of(LOOK_UP) && (self.stop.is_set() || self.timer.is_over(self.nodes))
         {
             self.stopped = true;
         }

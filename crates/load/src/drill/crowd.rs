@@ -16,7 +16,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 10_000)]
     pub watchers: usize,
     /// Moves a second
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 2.0)]
     pub rate: f64,
     /// For how many seconds it is measured, without the crowd and with it
     #[arg(long, default_value_t = 20.0)]

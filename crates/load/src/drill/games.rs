@@ -77,6 +77,9 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
     if *watchers > 0 {
         let watcher = per(full.resident.saturating_sub(seated.resident), *watchers);
         report.row("watcher", "memory for each who looks on", watcher, "KiB");
+        // Who looks on has a connection as a player has, and no game.
+        let game = per(seated.resident.saturating_sub(ground.empty.resident), *games) - 2.0 * watcher;
+        report.row("game", "memory for each game without its players", game.max(0.0), "KiB");
     }
     report.goal("connection", "memory for each connection in the end", connected, "KiB", PLAYER);
     report.row("files", "open files of the server", last.files as f64, "");

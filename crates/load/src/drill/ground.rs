@@ -54,6 +54,7 @@ pub struct Ground {
     pub hall: Hall,
     /// What the server used before anybody came.
     pub empty: Usage,
+    start: Instant,
     database: String,
     /// Removed in the end.
     _folder: TempDir,
@@ -117,7 +118,7 @@ impl Ground {
             seed: options.seed,
         });
         let empty = server.usage()?;
-        Ok(Self { server, hall, empty, database, _folder: folder })
+        Ok(Self { server, hall, empty, start: Instant::now(), database, _folder: folder })
     }
 
     /// Begins to look at what is used.
@@ -143,6 +144,10 @@ impl Ground {
         let checked = self.hall.end().await?;
         let mut faults = measure.faults();
         self.server.stop()?;
+        let (traffic, players) = (checked.traffic, 2 * checked.games.len());
+        let each = |bytes: u64| bytes as f64 / self.start.elapsed().as_secs_f64() / players.max(1) as f64;
+        report.row("line_up", "all that a player sends, a second", each(traffic.up), "B");
+        report.row("line_down", "all that he gets, a second", each(traffic.down), "B");
         let (boards, over, games) = (checked.boards, checked.over, checked.games.len());
         if self.database != "memory" {
             let database = self.database.clone();

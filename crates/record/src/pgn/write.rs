@@ -222,6 +222,7 @@ impl Page {
         self.word("{");
         self.text.push_str(text);
         self.text.push('}');
-        self.column = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        let width = text.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        self.column = if text.contains('\n') { width } else { self.column + width };
     }
 }

@@ -92,6 +92,20 @@ fn comments_variations_and_marks() {
 }
 
 #[test]
+fn lines_with_comments_are_broken_as_well() {
+    let comment = "x".repeat(25);
+    let text = format!(
+        "1. 车一进一 {{{comment}}} 车1进1 {{{comment}}} 2. 车一退一 {{{comment}}} 车1退1 {{{comment}}} "
+    );
+    let record = game(&text.repeat(9));
+    let mut written = Vec::new();
+    write(&[record], Format::Pgn, &Options::default(), &mut written).unwrap();
+    let written = String::from_utf8(written).unwrap();
+    let longest = written.lines().map(|line| line.chars().count()).max().unwrap();
+    assert!(written.matches(&comment).count() == 36 && longest <= 80 + comment.len() + 1, "{written}");
+}
+
+#[test]
 fn xboard_says_what_it_thinks() {
     let record = game("[White \"a\"]\n1. Cbe2 {+0.38/19} Hg7 {-0.20/11 1:36} *");
     let line: Vec<_> = record.main_line().collect();

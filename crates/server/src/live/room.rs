@@ -170,6 +170,15 @@ impl Room {
         &self.told
     }
 
+    /// The connections of those who play.
+    pub(super) fn players(&self) -> impl Iterator<Item = ConnectionId> {
+        let seats = self.told.seats;
+        let members = self.members.iter();
+        members
+            .filter(move |(_, player)| seats.red == Some(**player) || seats.black == Some(**player))
+            .map(|(who, _)| *who)
+    }
+
     /// What time it is on the line of the game's events.
     pub fn time(&self, now: UnixMillis) -> Time {
         Time(now.0.saturating_sub(self.origin.0))

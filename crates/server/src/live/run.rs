@@ -8,10 +8,12 @@ use chuhe_play::{Act, GameId, Nonce, PlayerId};
 use chuhe_store::StoreError;
 use tokio::select;
 use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::task::yield_now;
 use tokio::time::sleep_until;
 
 use super::connection::Connection;
 use super::hub::{Shared, gone};
+use super::outbox::Frame;
 use super::room::{ConnectionId, Input, Output, Room};
 
 /// What a connection's task and its room's share.
@@ -30,7 +32,15 @@ impl Line {
         // Nothing panics halfway through a change.
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn tell(&self, frame: Frame) {
+        self.connection().tell(frame);
+        self.news.notify_one();
+    }
 }
+
+/// So many of a crowd are told something before other tasks have their turn: a connection writes for about ten microseconds.
+const SLICE: usize = 128;
 
 /// What a connection's task says to a room's.
 pub(super) enum ToRoom {
@@ -65,15 +75,12 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
                 Output::Store(writes) => stored = Some(hub.store(writes)),
                 Output::Tell(who, frame) => {
                     if let Some(line) = lines.get(&who) {
-                        line.connection().tell(frame);
-                        line.news.notify_one();
+                        line.tell(frame);
                     }
                 }
                 Output::TellAll(frame) => {
-                    for line in lines.values() {
-                        line.connection().tell(frame.clone());
-                        line.news.notify_one();
-                    }
+                    let players: Vec<_> = room.players().collect();
+                    tell_all(&lines, &players, &frame).await;
                 }
                 Output::Close(who, why) => {
                     if let Some(line) = lines.remove(&who) {
@@ -93,6 +100,20 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
                 return;
             }
         }
+    }
+}
+
+/// Tells everybody something: first those who play, then those who look on, and others are served in between.
+async fn tell_all(lines: &HashMap<ConnectionId, Arc<Line>>, players: &[ConnectionId], frame: &Frame) {
+    for line in players.iter().filter_map(|who| lines.get(who)) {
+        line.tell(frame.clone());
+    }
+    let others = lines.iter().filter(|(who, _)| !players.contains(who));
+    for (number, (_, line)) in others.enumerate() {
+        if number % SLICE == SLICE - 1 {
+            yield_now().await;
+        }
+        line.tell(frame.clone());
     }
 }
 
@@ -116,5 +137,35 @@ fn taken(message: ToRoom, lines: &mut HashMap<ConnectionId, Arc<Line>>) -> Input
         }
         ToRoom::Ask { who, nonce, act } => Input::Ask { who, nonce, act },
         ToRoom::Again { who } => Input::Again { who },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chuhe_store::UnixMillis;
+    use chuhe_wire::Down;
+    use futures_util::FutureExt as _;
+
+    use super::*;
+    use crate::live::Matter;
+
+    #[tokio::test]
+    async fn who_plays_is_told_first_and_a_crowd_holds_up_nobody() {
+        let line = |who| (ConnectionId(who), Arc::new(Line::new(Connection::new(UnixMillis(0), false))));
+        let lines: HashMap<_, _> = (0..1_000).map(line).collect();
+        let players = [ConnectionId(500), ConnectionId(2_000)];
+        let (player, all) = (Arc::clone(&lines[&players[0]]), lines.clone());
+        // It has its turn as soon as anybody has who is not told.
+        let other = tokio::spawn(async move {
+            let is_told = |line: &Arc<Line>| line.news.notified().now_or_never().is_some();
+            (is_told(&player), all.values().filter(|line| is_told(line)).count())
+        });
+        tell_all(&lines, &players, &Frame::of(Matter::Watchers, &Down::Watchers(1))).await;
+        assert!(other.is_finished(), "it did not have to wait for the whole crowd");
+        let (player, crowd) = other.await.expect("it does not panic");
+        assert!(player, "who plays is told");
+        assert!(crowd < SLICE, "{crowd} are told before");
+        let rest = lines.values().filter(|line| line.news.notified().now_or_never().is_some()).count();
+        assert_eq!(1 + crowd + rest, 1_000, "everybody is told once");
     }
 }

@@ -1,6 +1,6 @@
 use chuhe_play::{Bank, Choice, Control, Offer, Phrase, Terms};
 use chuhe_rules::Color;
-use chuhe_wire::{decode, encode};
+use chuhe_wire::{Line, Link, Up, decode, encode};
 
 use super::*;
 
@@ -287,6 +287,12 @@ fn who_comes_back_is_told_what_he_misses() {
 #[test]
 fn f4_a_long_gap_is_closed_in_one_short_message() {
     let mut table = Table::begun(minutes());
+    let mut link = Link::new(None);
+    link.opened(Time(0));
+    table.enter(WATCHER, 0);
+    link.hear(Time(0), table.heard.remove(0).1);
+    link.cut();
+    table.hear(Input::Leave { who: WATCHER.0 });
     for ply in 2..202 {
         let moves = table.room.session.game().legal_moves();
         let mv = moves[(usize::from(ply) * 31 + usize::from(ply) / 7) % moves.len()];
@@ -295,11 +301,15 @@ fn f4_a_long_gap_is_closed_in_one_short_message() {
         table.store();
         assert_eq!(table.room.told().end, None, "ply {ply}");
     }
+    let Up::Hello { seq, .. } = link.opened(Time(0)) else { panic!("a hello comes first") };
+    assert_eq!(table.room.told().seq - seq, 200);
     table.heard.clear();
-    table.enter(WATCHER, 2);
-    let told = table.heard.remove(0).1;
-    assert!(matches!(told, Down::Whole { .. }), "{told:?}");
-    assert!(encode(&told).len() < 700, "{}", encode(&told).len());
+    table.enter(WATCHER, seq);
+    let told: Vec<Down> = table.heard.drain(..).map(|(_, down)| down).collect();
+    let [told] = &told[..] else { panic!("one message: {told:?}") };
+    assert!(encode(told).len() < 700, "{}", encode(told).len());
+    assert_eq!(link.hear(Time(0), told.clone()).say, [], "nothing more is asked for");
+    assert_eq!((link.view(), link.line()), (Some(table.room.told()), Line::Open));
 }
 
 #[test]

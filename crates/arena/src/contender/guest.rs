@@ -1,0 +1,182 @@
+//! Another's engine at the board, as a process.
+
+use chuhe_engine::Stop;
+use chuhe_protocol::{Best, Foreign, Heard, Monotonic, NotOffered, Thought};
+use chuhe_rules::Game;
+
+use super::{Answer, Ask, Failure, Refusal, Wish};
+use crate::Plan;
+use crate::fault::Fault;
+use crate::process::{Process, Silence};
+use crate::spec::Program;
+
+/// How long an engine that was told to stop may take to answer, in ms.
+const GRACE: u64 = 2_000;
+
+/// How often it is looked whether the match is broken off, in ms.
+const GLANCE: u64 = 50;
+
+/// Another's engine at the board.
+pub(crate) struct Guest {
+    process: Process,
+    foreign: Foreign,
+    patience: u64,
+    /// Whether it has failed and cannot be trusted to hear what it is told.
+    lost: bool,
+}
+
+/// Why a wait was in vain.
+#[derive(Clone, Copy)]
+enum Vain {
+    Late,
+    Ended,
+    Cut,
+}
+
+impl Guest {
+    /// Starts the program, lets it introduce itself and gives it its options.
+    ///
+    /// # Errors
+    /// If it does not start, is not ready in time, or does not take its options.
+    pub(super) fn start(
+        plan: &Plan,
+        program: &Program,
+        options: &[(String, String)],
+        stop: &Stop,
+        clock: Monotonic,
+    ) -> Result<Self, Refusal> {
+        let process = Process::start(program, clock)
+            .map_err(|error| Refusal::Program { reason: format!("{}: {error}", program.path.display()) })?;
+        let foreign = Foreign::new(program.dialect, program.first_rank);
+        let mut guest = Self { process, foreign, patience: plan.patience, lost: false };
+        let hello = guest.foreign.dialect().hello();
+        guest.process.say(hello);
+        guest.expect(hello, &Heard::Hello, stop)?;
+        let mut options = options.to_vec();
+        if let Some(nodes) = plan.nodes_as_time {
+            options.push(("nodestime".to_owned(), nodes.to_string()));
+        }
+        let lines = guest
+            .foreign
+            .set_up(&plan.rules, &options)
+            .map_err(|NotOffered { option }| Refusal::Option { option })?;
+        for line in lines {
+            guest.process.say(line);
+        }
+        guest.process.say("isready");
+        guest.expect("isready", &Heard::Ready, stop)?;
+        Ok(guest)
+    }
+
+    pub(super) fn is_well(&self) -> bool {
+        !self.lost
+    }
+
+    pub(super) fn new_game(&mut self, stop: &Stop) -> Result<(), Failure> {
+        if let Some(line) = self.foreign.new_game() {
+            self.process.say(line);
+        }
+        self.ready(stop)
+    }
+
+    pub(super) fn think(&mut self, game: &Game, ask: &Ask, stop: &Stop) -> Result<Answer, Failure> {
+        let turn = game.position().turn();
+        let go = ask.go();
+        self.process.say(self.foreign.position(game));
+        self.process.forget();
+        let start = self.process.now();
+        self.process.say(self.foreign.go(&go, turn));
+        let mut stop_at = self.foreign.stop_after(&go).map(|time| start + time);
+        let mut stopped = false;
+        let limit = ask.allowed(turn).map_or(ask.patience, |allowed| allowed + ask.margin);
+        let (late_at, lost_at) = (start + limit, start + limit + GRACE);
+        let mut thought = Thought::default();
+        loop {
+            let until = if stopped { lost_at } else { stop_at.unwrap_or(late_at).min(late_at) };
+            match self.hear(until, stop) {
+                // That was said before the question.
+                Ok((at, _)) if at < start => {}
+                Ok((_, Heard::Thought(later))) => thought.update(later),
+                Ok((at, Heard::Best(best))) => {
+                    if stopped {
+                        // An engine that had just answered may answer to the word once more.
+                        self.ready(stop)?;
+                    }
+                    let time = at.saturating_sub(start);
+                    if ask.allowed(turn).is_none() && time > ask.patience {
+                        return Err(Failure::Fault(Fault::Silence { time }));
+                    }
+                    return Ok(Answer { wish: self.wish(best), time, thought });
+                }
+                Ok(_) => {}
+                Err(Vain::Late) if stopped => {
+                    self.lost = true;
+                    return Err(Failure::Fault(Fault::Silence { time: self.process.now() - start }));
+                }
+                Err(Vain::Late) => {
+                    self.process.say("stop");
+                    stop_at = None;
+                    stopped = true;
+                }
+                Err(vain) => return Err(self.failure(vain, start)),
+            }
+        }
+    }
+
+    fn wish(&self, Best { mv, resigns }: Best) -> Wish {
+        match mv {
+            _ if resigns => Wish::Resign,
+            None => Wish::Nothing,
+            Some(text) => self.foreign.read(&text).map_or(Wish::Unreadable(text), Wish::Move),
+        }
+    }
+
+    /// Waits until everything said has been carried out.
+    fn ready(&mut self, stop: &Stop) -> Result<(), Failure> {
+        let start = self.process.now();
+        self.process.say("isready");
+        self.wait(&Heard::Ready, stop).map_err(|vain| self.failure(vain, start))
+    }
+
+    /// Waits for the answer to what it was told, before the first game.
+    fn expect(&mut self, told: &str, answer: &Heard, stop: &Stop) -> Result<(), Refusal> {
+        self.wait(answer, stop).map_err(|vain| match vain {
+            Vain::Ended => Refusal::Ended { status: self.process.ending() },
+            Vain::Late | Vain::Cut => Refusal::Silent { told: told.to_owned() },
+        })
+    }
+
+    fn wait(&mut self, answer: &Heard, stop: &Stop) -> Result<(), Vain> {
+        let until = self.process.now() + self.patience;
+        while self.hear(until, stop)?.1 != *answer {}
+        Ok(())
+    }
+
+    /// The next line, with the moment when it came.
+    fn hear(&mut self, until: u64, stop: &Stop) -> Result<(u64, Heard), Vain> {
+        loop {
+            if stop.is_set() {
+                return Err(Vain::Cut);
+            }
+            let now = self.process.now();
+            match self.process.hear(until.min(now + GLANCE)) {
+                // Who talks on and on is late as well.
+                Ok((at, _)) if at > until => return Err(Vain::Late),
+                Ok((at, line)) => return Ok((at, self.foreign.hear(&line))),
+                Err(Silence::Late) if now >= until => return Err(Vain::Late),
+                Err(Silence::Late) => {}
+                Err(Silence::Ended) => return Err(Vain::Ended),
+            }
+        }
+    }
+
+    /// Whose fault it is that a wait was in vain.
+    fn failure(&mut self, vain: Vain, start: u64) -> Failure {
+        self.lost = true;
+        match vain {
+            Vain::Late => Failure::Fault(Fault::Silence { time: self.process.now() - start }),
+            Vain::Ended => Failure::Fault(Fault::Crash { status: self.process.ending() }),
+            Vain::Cut => Failure::Cut,
+        }
+    }
+}

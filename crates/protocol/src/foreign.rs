@@ -1,0 +1,213 @@
+//! Somebody else's engine as a speaker: what it is told, and what it says.
+//!
+//! Nothing here reads or writes: lines go in and come out, whoever runs the engine carries them.
+
+mod heard;
+mod offer;
+
+use core::fmt::Write;
+
+use chuhe_rules::{Color, File, Game, Move, Rank, RuleSet, Square};
+
+use crate::Go;
+pub use heard::{Best, Heard, Thought};
+pub use offer::Offer;
+
+/// A language that engines speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dialect {
+    /// UCI, as xiangqi engines use it.
+    Uci,
+    /// UCCI, version 3.0.
+    Ucci,
+}
+
+impl Dialect {
+    /// Both, with their names.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::Uci, "uci"), (Self::Ucci, "ucci")];
+
+    /// The line that an engine of this language introduces itself after.
+    pub const fn hello(self) -> &'static str {
+        match self {
+            Self::Uci => "uci",
+            Self::Ucci => "ucci",
+        }
+    }
+}
+
+/// What is known of an engine, which decides how it is spoken to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreign {
+    dialect: Dialect,
+    first_rank: Option<u8>,
+    name: Option<String>,
+    offers: Vec<Offer>,
+}
+
+/// An option that an engine was to be given and does not offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotOffered {
+    /// The name of the option.
+    pub option: String,
+}
+
+impl Foreign {
+    /// An engine that has not said anything yet.
+    ///
+    /// `first_rank` is what it calls Red's back rank, 0 or 1; if nothing, that is guessed from what it offers.
+    pub fn new(dialect: Dialect, first_rank: Option<u8>) -> Self {
+        Self { dialect, first_rank, name: None, offers: Vec::new() }
+    }
+
+    /// The language it speaks.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    /// What it calls itself, once it has said so.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// What it calls Red's back rank.
+    ///
+    /// If that was not given: engines for which xiangqi is one game of many (Fairy-Stockfish) count from 1 in UCI, all
+    /// others from 0.
+    pub fn first_rank(&self) -> u8 {
+        self.first_rank.unwrap_or_else(|| {
+            let many = self.offer("UCI_Variant").is_some_and(|offer| offer.choices.len() > 1);
+            u8::from(self.dialect == Dialect::Uci && many)
+        })
+    }
+
+    /// An option that it offers, whatever the case of the name.
+    pub fn offer(&self, name: &str) -> Option<&Offer> {
+        self.offers.iter().find(|offer| offer.name.eq_ignore_ascii_case(name))
+    }
+
+    /// The lines that set options: those wanted, and those without which it would play another game.
+    ///
+    /// The latter are xiangqi where it plays other games too, milliseconds in UCCI, and our own option for the rules.
+    ///
+    /// # Errors
+    /// If it does not offer an option that is wanted.
+    pub fn set_up(&self, rules: &RuleSet, wanted: &[(String, String)]) -> Result<Vec<String>, NotOffered> {
+        let asked = |name: &str| wanted.iter().any(|(own, _)| own.eq_ignore_ascii_case(name));
+        let own = [("UCI_Variant", "xiangqi"), ("usemillisec", "true"), ("Rules", &*rules.name)];
+        let own = own.into_iter().filter(|(name, value)| {
+            !asked(name)
+                && self.offer(name).is_some_and(|offer| offer.takes(value) && offer.default != *value)
+        });
+        let mut lines: Vec<String> = own.map(|(name, value)| self.set(name, value)).collect();
+        for (name, value) in wanted {
+            let offer = self.offer(name).ok_or_else(|| NotOffered { option: name.clone() })?;
+            lines.push(self.set(&offer.name, value));
+        }
+        Ok(lines)
+    }
+
+    /// The line that gives an option a value; an empty one presses a button.
+    pub fn set(&self, name: &str, value: &str) -> String {
+        let line = match (self.dialect, value) {
+            (Dialect::Uci, "") => format!("setoption name {name}"),
+            (Dialect::Uci, _) => format!("setoption name {name} value {value}"),
+            (Dialect::Ucci, _) => format!("setoption {name} {value}"),
+        };
+        line.trim_end().to_owned()
+    }
+
+    /// The line that says that another game begins, if there is one.
+    pub fn new_game(&self) -> Option<String> {
+        match self.dialect {
+            Dialect::Uci => Some("ucinewgame".to_owned()),
+            Dialect::Ucci => self.offer("newgame").map(|offer| self.set(&offer.name, "")),
+        }
+    }
+
+    /// The line that shows a game.
+    ///
+    /// UCI engines get all its moves, UCCI engines those since the last capture, as their protocol has it.
+    pub fn position(&self, game: &Game) -> String {
+        let plies = game.plies();
+        let first = match self.dialect {
+            Dialect::Uci => 0,
+            Dialect::Ucci => plies.iter().rposition(|ply| ply.undo.captured.is_some()).map_or(0, |at| at + 1),
+        };
+        let mut line = format!("position fen {}", game.position_at(first).fen());
+        for (number, mv) in game.moves().skip(first).enumerate() {
+            line.push_str(if number == 0 { " moves " } else { " " });
+            line.push_str(&self.write(mv));
+        }
+        line
+    }
+
+    /// The line that asks for a move, for the side to move.
+    ///
+    /// Of several limits a UCCI engine is told one: depth, nodes, time of the move, clock.
+    pub fn go(&self, go: &Go, turn: Color) -> String {
+        match self.dialect {
+            Dialect::Uci => go.to_string(),
+            Dialect::Ucci => self.go_in_ucci(go, turn),
+        }
+    }
+
+    fn go_in_ucci(&self, go: &Go, turn: Color) -> String {
+        // Without the option it counts seconds.
+        let unit = if self.offer("usemillisec").is_some() { 1 } else { 1_000 };
+        let (mine, theirs) = (go.remaining[turn], go.remaining[!turn]);
+        if let Some(depth) = go.depth {
+            return format!("go depth {depth}");
+        }
+        if let Some(nodes) = go.nodes {
+            return format!("go nodes {nodes}");
+        }
+        let Some(time) = mine.filter(|_| go.move_time.is_none()) else {
+            return "go infinite".to_owned();
+        };
+        let mut line = format!("go time {}", time / unit);
+        match go.moves_to_go {
+            Some(moves) => _ = write!(line, " movestogo {moves}"),
+            None => _ = write!(line, " increment {}", go.increment[turn] / unit),
+        }
+        if let Some(theirs) = theirs {
+            let _ = write!(line, " opptime {} oppincrement {}", theirs / unit, go.increment[!turn] / unit);
+        }
+        line
+    }
+
+    /// After how many ms it has to be told to stop, where its language cannot say so beforehand.
+    pub fn stop_after(&self, go: &Go) -> Option<u64> {
+        go.move_time.filter(|_| self.dialect == Dialect::Ucci && go.depth.is_none() && go.nodes.is_none())
+    }
+
+    /// What a line of the engine says; what it tells of itself is kept.
+    pub fn hear(&mut self, line: &str) -> Heard {
+        let heard = heard::read(line, self.dialect);
+        match &heard {
+            Heard::Name(name) => self.name = Some(name.clone()),
+            Heard::Offer(offer) => self.offers.push(offer.clone()),
+            _ => {}
+        }
+        heard
+    }
+
+    /// A move as the engine writes it.
+    pub fn write(&self, mv: Move) -> String {
+        let rank = |square: Square| square.rank() as u8 + self.first_rank();
+        format!("{}{}{}{}", mv.from().file(), rank(mv.from()), mv.to().file(), rank(mv.to()))
+    }
+
+    /// The move that the engine means, if it is one.
+    pub fn read(&self, text: &str) -> Option<Move> {
+        let second = text.get(1..)?.find(|c: char| c.is_ascii_alphabetic())? + 1;
+        let square = |text: &str| {
+            let mut letters = text.chars();
+            let file = File::from_char(letters.next()?)?;
+            let digits = letters.as_str();
+            let digits = digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(digits)?;
+            let rank = digits.parse::<u8>().ok()?.checked_sub(self.first_rank())?;
+            Some(Square::new(file, Rank::try_new(usize::from(rank))?))
+        };
+        Move::try_new(square(&text[..second])?, square(&text[second..])?)
+    }
+}
