@@ -8,6 +8,7 @@ use std::time::Duration;
 use chuhe_load::drill::{Drill, Report};
 use chuhe_load::{Hall, Homes, Seating, Server, Serving, Visitor};
 use chuhe_play::{Act, Choice, Phrase};
+use chuhe_testkit::Postgres;
 use clap::Parser;
 use tokio::time::timeout;
 
@@ -56,6 +57,14 @@ async fn everybody_sees_the_same_moves_and_they_are_stored() {
     // The goals hold for bytes whatever the machine is: a move's header, mask and payload.
     let (up, down) = (value(&report, "up"), value(&report, "down"));
     assert!((12.0..=24.0).contains(&up) && (16.0..=32.0).contains(&down), "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_holds_on_postgresql() {
+    let Some(postgres) = Postgres::start() else { return };
+    let games = "games --games 6 --watchers 6 --rate 20 --seconds 2 --before 1";
+    let report = run(&format!("{games} --database {}", postgres.create("load"))).await;
+    assert_eq!((count(&report, "boards"), count(&report, "stored")), (18, 6));
 }
 
 #[tokio::test(flavor = "multi_thread")]

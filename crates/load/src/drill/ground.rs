@@ -234,3 +234,52 @@ impl Effort {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chuhe_play::{Act, Choice, Command, Control, GameId, PlayerId, Span, Terms, Time};
+    use chuhe_rules::{Color, Move};
+    use chuhe_store::{UnixMillis, Write};
+
+    use super::*;
+
+    /// What is stored of a game with these moves.
+    fn writes(game: GameId, moves: &[Move]) -> Vec<Write> {
+        let (terms, at) = (Terms::standard(Control::Unlimited), UnixMillis(0));
+        let mut session = Session::new(terms.clone()).expect("sound terms");
+        let mut writes = vec![Write::Create { game, terms, at }];
+        let mut say = |player, nonce, act| {
+            let command = Command::Player { player: PlayerId(player), nonce, act };
+            let events = session.apply(Time(0), command).expect("it is allowed");
+            writes.extend(events.into_iter().map(|event| Write::Append { game, event, at }));
+        };
+        say(1, 0, Act::Join(Choice::Color(Color::Red)));
+        say(2, 0, Act::Join(Choice::Color(Color::Black)));
+        for (ply, mv) in (0..).zip(moves) {
+            let player = 1 + u64::from(ply % 2);
+            say(player, 1 + u32::from(ply), Act::Move { ply, mv: *mv, lag: Span::ZERO });
+        }
+        writes
+    }
+
+    #[test]
+    fn a_move_that_is_not_stored_is_found() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("games.sqlite").display().to_string();
+        let moves: Vec<Move> = ["h2e2", "h9g7", "h0g2"].map(|mv| mv.parse().expect("a move")).to_vec();
+        let place: Database = database.parse().expect("a file");
+        let mut store = place.open(&chuhe_store::Options::default()).expect("a database");
+        store.commit(&writes(GameId(1), &moves)).expect("it is stored");
+        store.commit(&writes(GameId(2), &moves[..2])).expect("it is stored");
+        let told = |games: &[u64]| Checked {
+            games: games.iter().map(|game| (GameId(*game), moves.clone())).collect(),
+            ..Checked::default()
+        };
+        assert_eq!(compare(&database, &told(&[1])).expect("it can be read").count(), 0);
+        for game in [2, 3] {
+            let faults = compare(&database, &told(&[1, game])).expect("it can be read");
+            let expected = ("a game is stored otherwise".to_owned(), (1, GameId(game).to_string()));
+            assert_eq!(faults.0.into_iter().collect::<Vec<_>>(), [expected]);
+        }
+    }
+}
