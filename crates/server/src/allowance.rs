@@ -16,21 +16,58 @@ pub(crate) struct Allowances {
     ///
     /// A round of sixty boards begins at once, even if nobody has played here before; and a day of it is 8,760 games, some 5 MB
     /// in a database.
-    pub(crate) new: Allowance,
+    new: Allowance,
     /// Games looked at: their pages, and connections to them.
     ///
     /// Six hundred may come back at once after a cut.
     /// Who guesses at links guesses 20 times a second: among a million games he finds one in 14,600 years, on average.
-    pub(crate) looks: Allowance,
+    looks: Allowance,
     /// What is asked in games: what a move or a word adds to the database is about 40 bytes.
     ///
     /// A hundred players with a move every two seconds stay within it.
-    pub(crate) acts: Allowance,
+    acts: Allowance,
+}
+
+/// Something of which a visitor may have so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// A game or a guest that is stored.
+    New,
+    /// A look at a game.
+    Look,
+    /// Something that is done in a game.
+    Act,
+}
+
+impl What {
+    /// Its name among what is counted.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Look => "look",
+            Self::Act => "act",
+        }
+    }
+}
+
+impl Allowances {
+    /// Takes one for whoever is behind an address.
+    ///
+    /// # Errors
+    /// If nothing is left: how long it takes until something is.
+    pub(crate) fn take(&self, what: What, address: IpAddr, now: UnixMillis) -> Result<(), Span> {
+        let allowance = match what {
+            What::New => &self.new,
+            What::Look => &self.looks,
+            What::Act => &self.acts,
+        };
+        allowance.take(address, now)
+    }
 }
 
 /// So many at once, and one more each time that some time has passed.
 #[derive(Debug)]
-pub(crate) struct Allowance {
+struct Allowance {
     most: u64,
     each: Span,
     holders: Mutex<HashMap<Network, UnixMillis>>,
@@ -66,7 +103,7 @@ impl Allowance {
     ///
     /// # Errors
     /// If nothing is left: how long it takes until something is; nothing is taken then.
-    pub(crate) fn take(&self, address: IpAddr, now: UnixMillis) -> Result<(), Span> {
+    fn take(&self, address: IpAddr, now: UnixMillis) -> Result<(), Span> {
         // What is kept of a network is when it will have its whole allowance again; what has passed need not be kept.
         let mut holders = self.holders.lock().unwrap_or_else(PoisonError::into_inner);
         let taken = networks(address).map(|(network, times)| {

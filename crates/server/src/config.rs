@@ -34,6 +34,11 @@ pub struct Config {
     /// Without this the header is ignored, since anybody can send it.
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Address and port, such as `127.0.0.1:9090`, at which `/metrics` tells Prometheus how the server does
+    ///
+    /// Without this nothing of it is told anywhere.
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
     /// Where games are stored: an SQLite file, a PostgreSQL database such as `postgres://user@localhost/chuhe`, or `memory`
     ///
     /// In memory, all games are lost when the server stops.
@@ -163,6 +168,14 @@ mod tests {
     }
 
     #[test]
+    fn metrics_are_told_nowhere_unless_asked_for() {
+        let metrics =
+            |arguments: &[&str]| Serve::try_parse_from(arguments).expect("sound arguments").config.metrics;
+        assert_eq!(metrics(&["serve"]), None);
+        assert_eq!(metrics(&["serve", "--metrics=127.0.0.1:9090"]), "127.0.0.1:9090".parse().ok());
+    }
+
+    #[test]
     fn the_help_states_the_limits() {
         let help = Serve::command().render_long_help().to_string();
         let Limits { head, write, life, .. } = Limits::default();
@@ -173,6 +186,7 @@ mod tests {
             format!("for {} seconds, takes", head.as_secs()),
             format!("for {} seconds, or", write.as_secs()),
             format!("for {} minutes", life.as_secs() / 60),
+            "the last address in its header `X-Forwarded-For`".to_owned(),
         ] {
             assert!(words.contains(&said), "{said}: {words}");
         }

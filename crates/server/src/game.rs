@@ -17,6 +17,7 @@ use chuhe_store::StoreError;
 use chuhe_wire::LONGEST_UP;
 use serde::Deserialize;
 
+use crate::allowance::What;
 use crate::caller::Caller;
 use crate::guest::Guest;
 use crate::live::{Held, Hub, serve_socket};
@@ -129,7 +130,7 @@ async fn create(
         Err(error) => return at_fault(&site, locale, &error),
     };
     let Some(seats) = wish.seats(guest.player()) else { return fail(StatusCode::BAD_REQUEST) };
-    if let Err(wait) = hub.allowances().new.take(caller.address, hub.now()) {
+    if let Err(wait) = hub.allow(What::New, caller.address) {
         return page::too_many_games(&site, locale, wait, &wish.fields());
     }
     let game = match hub.create(terms, seats).await {
@@ -162,7 +163,7 @@ async fn show(
     let locale = site::visitor(uri.path(), &headers);
     let missing = || page::error(&site, locale, StatusCode::NOT_FOUND);
     let Ok(game) = game.parse::<GameId>() else { return missing() };
-    if let Err(wait) = hub.allowances().looks.take(caller.address, hub.now()) {
+    if let Err(wait) = hub.allow(What::Look, caller.address) {
         return page::too_much(&site, locale, wait);
     }
     let view = match hub.view(game).await {
@@ -251,8 +252,11 @@ impl Entrant {
         if !is_own(headers, site.origin()) {
             return Err(fail(StatusCode::FORBIDDEN));
         }
-        hub.allowances().looks.take(caller.address, hub.now()).map_err(too_much)?;
-        let held = caller.hold().ok_or_else(|| too_much(FULL))?;
+        hub.allow(What::Look, caller.address).map_err(too_much)?;
+        let held = caller.hold().ok_or_else(|| {
+            hub.metrics().limited("connection");
+            too_much(FULL)
+        })?;
         match Guest::of(hub, caller.address, headers).await {
             Ok(guest) => Ok(Self { game, guest, held }),
             Err(error) => Err(Box::new(at_fault(site, locale, &error))),

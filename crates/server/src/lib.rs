@@ -4,6 +4,7 @@
 //! - [`app()`] is the site as a service from requests to responses, without any socket.
 //! - [`serve`] connects it to a socket, with limits on what a stranger may use up.
 //! - [`live`] is where people play each other.
+//! - [`metrics()`] is what the server counts and measures of itself, for a port of its own.
 //!
 //! Of its visitors the server stores no addresses, and remembers one only as long as it holds a connection or has used up some
 //! of what one address may have done; who plays a game is known by a random number in a cookie, and by nothing
@@ -23,6 +24,7 @@ mod guard;
 mod guest;
 mod listen;
 mod log;
+mod metrics;
 mod page;
 mod site;
 mod stream;
@@ -32,4 +34,5 @@ pub use app::app;
 pub use assets::{Assets, AssetsError};
 pub use config::{Config, Durability, Origin, OriginError, Place};
 pub use listen::{Limits, serve};
+pub use metrics::metrics;
 pub use site::Site;

@@ -3,6 +3,7 @@
 mod live {
     mod hostile;
     pub(crate) mod line;
+    mod metrics;
     pub(crate) mod server;
     mod strangers;
     pub(crate) mod visitor;

@@ -89,6 +89,17 @@ impl Closed {
     }
 }
 
+impl Down {
+    /// The names of the messages by their first bytes.
+    pub const NAMES: [&'static str; 8] =
+        ["whole", "tail", "event", "done", "refused", "ping", "watchers", "closed"];
+
+    /// Which message bytes hold, as far as the first one tells: its place among [`NAMES`](Self::NAMES).
+    pub fn number(bytes: &[u8]) -> Option<usize> {
+        bytes.first().map(|first| usize::from(*first)).filter(|number| *number < Self::NAMES.len())
+    }
+}
+
 impl Code for Closed {
     fn put(&self, out: &mut Vec<u8>) {
         out.push(*self as u8);

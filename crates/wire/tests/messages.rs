@@ -123,7 +123,10 @@ fn the_server_says_each_thing_in_its_form() {
         let name: String =
             format!("{down:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
         writeln!(text, "{name}: {}", hex(&bytes)).expect("a text takes everything");
+        let number = Down::number(&bytes).expect("it begins with its number");
+        assert_eq!(Down::NAMES[number], name.to_lowercase());
     }
+    assert_eq!((Down::number(&[]), Down::number(&[Down::NAMES.len() as u8])), (None, None));
     golden("down", &text);
 }
 

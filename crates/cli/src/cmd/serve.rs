@@ -2,13 +2,14 @@
 #![allow(clippy::disallowed_methods, reason = "the environment says what the log holds and where data lie")]
 
 use std::io::{ErrorKind, IsTerminal, Write};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use chuhe_lang::Arg;
 use chuhe_server::live::Hub;
-use chuhe_server::{Assets, Config, Place, Site};
+use chuhe_server::{Assets, Config, Limits, Place, Site};
 use chuhe_store::{Database, Memory, Options, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -79,13 +80,16 @@ async fn serve(config: &Config, hub: &Hub) -> Result<()> {
     let site = Arc::new(Site::new(assets, config.origin.as_ref()));
     let messages = language::messages();
     let say = |id: &str, address: &str| messages.format(id, &[("address", Arg::Text(address))]);
-    let listener = match TcpListener::bind(config.bind).await {
-        Ok(listener) => listener,
-        Err(error) if error.kind() == ErrorKind::AddrInUse => {
-            bail!(say("cli-address-taken", &config.bind.to_string()))
-        }
-        Err(error) => return Err(error).context(config.bind),
-    };
+    let listener = listen(config.bind).await?;
+    if let Some(address) = config.metrics {
+        let metrics = listen(address).await?;
+        let hub = hub.clone();
+        tracing::info!(%address, "metrics");
+        tokio::spawn(async move {
+            chuhe_server::serve(metrics, chuhe_server::metrics(&hub), &Limits::default(), hub.stopped())
+                .await;
+        });
+    }
     let address = listener.local_addr().context("the socket has no address")?;
     tell(&say("cli-serving", &format!("http://{address}/")));
     tell(&messages.text("cli-stop-hint"));
@@ -98,6 +102,17 @@ async fn serve(config: &Config, hub: &Hub) -> Result<()> {
     chuhe_server::serve(listener, app, &config.limits(), stopped).await;
     hub.stop().await;
     Ok(())
+}
+
+/// A socket that listens there.
+async fn listen(address: SocketAddr) -> Result<TcpListener> {
+    match TcpListener::bind(address).await {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            let text = address.to_string();
+            bail!(language::messages().format("cli-address-taken", &[("address", Arg::Text(&text))]))
+        }
+        bound => bound.context(address),
+    }
 }
 
 /// Says a line to whoever typed the command, who may have gone; the server goes on all the same.

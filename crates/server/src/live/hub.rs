@@ -1,13 +1,14 @@
 //! All games that are live, and the way to the store.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use chuhe_play::{GameId, PlayerId, Session, Terms, TermsError, View};
+use chuhe_play::{GameId, PlayerId, Session, Span, Terms, TermsError, View};
 use chuhe_rules::ByColor;
 use chuhe_store::{Reader, Store, StoreError, Stored, TokenHash, UnixMillis, Write};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -20,7 +21,8 @@ use super::room::{ConnectionId, Room};
 use super::run::{self, ToRoom};
 use super::threads::{self, Question, Reply};
 use super::writer::Job;
-use crate::allowance::Allowances;
+use crate::allowance::{Allowances, What};
+use crate::metrics::{Counted, Metrics};
 
 /// All games that are live, and the way to the store; clones are the same.
 #[derive(Clone)]
@@ -34,6 +36,7 @@ pub(super) struct Shared {
     writer: Mutex<Option<JoinHandle<()>>>,
     last_connection: AtomicU64,
     allowances: Allowances,
+    pub(super) metrics: Arc<Metrics>,
     /// True once the server stops; tasks hold a receiver as long as they run.
     pub(super) stopping: watch::Sender<bool>,
     /// When it was told to stop: from then on no clock runs.
@@ -66,7 +69,10 @@ impl Hub {
             let until = Arc::clone(&until);
             move || UnixMillis(clock.now().0.min(until.load(Ordering::Relaxed)))
         };
-        let writer = writer.spawn(move || threads::write(&mut *store, &incoming, beat)).map_err(failed)?;
+        let metrics = Arc::<Metrics>::default();
+        let measure = Arc::clone(&metrics);
+        let write = move || threads::write(&mut *store, &incoming, beat, &measure);
+        let writer = writer.spawn(write).map_err(failed)?;
         let reading = thread::Builder::new().name("reader".to_owned());
         reading.spawn(move || threads::read(&mut *reader, &asked)).map_err(failed)?;
         Ok(Self(Arc::new(Shared {
@@ -77,6 +83,7 @@ impl Hub {
             writer: Mutex::new(Some(writer)),
             last_connection: AtomicU64::new(0),
             allowances: Allowances::default(),
+            metrics,
             stopping: watch::Sender::new(false),
             until,
         })))
@@ -93,7 +100,11 @@ impl Hub {
     ) -> Result<Result<GameId, TermsError>, StoreError> {
         let game = GameId(random()?);
         match created(game, terms, seats, self.now()) {
-            Ok(writes) => self.store(writes).await.map(|()| Ok(game)),
+            Ok(writes) => {
+                self.store(writes).await?;
+                self.0.metrics.games.inc();
+                Ok(Ok(game))
+            }
             Err(error) => Ok(Err(error)),
         }
     }
@@ -132,9 +143,22 @@ impl Hub {
         }
     }
 
-    /// What a stranger may still have done.
-    pub(crate) fn allowances(&self) -> &Allowances {
-        &self.0.allowances
+    /// What the server counts and measures of itself.
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        &self.0.metrics
+    }
+
+    /// Resolves when the server is told to stop.
+    pub async fn stopped(&self) {
+        let mut stopping = self.0.stopping.subscribe();
+        // The sender lives as long as this does.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// Whether a stranger behind this address may have one more of something now; else how long it takes until he may.
+    pub(crate) fn allow(&self, what: What, address: IpAddr) -> Result<(), Span> {
+        let taken = self.0.allowances.take(what, address, self.now());
+        taken.inspect_err(|_| self.0.metrics.limited(what.name()))
     }
 
     /// A number for a new connection.
@@ -156,12 +180,13 @@ impl Hub {
         }
         let (sender, inbox) = mpsc::channel(MOST_MESSAGES);
         rooms.insert(game, sender.clone());
+        self.0.metrics.rooms.inc();
         drop(rooms);
         tokio::spawn(run::room(Arc::clone(&self.0), game, room, inbox));
         Ok(Some(sender))
     }
 
-    pub(crate) fn now(&self) -> UnixMillis {
+    pub(super) fn now(&self) -> UnixMillis {
         self.0.clock.now()
     }
 
@@ -181,6 +206,7 @@ impl Hub {
         // Who has asked may have gone.
         let question: Question = Box::new(move |reader| drop(sender.send(question(reader))));
         self.0.questions.try_send(question).map_err(|_| StoreError::Busy)?;
+        let _counted = Counted::new(&self.0.metrics.questions);
         answer.await.unwrap_or_else(|_| Err(gone()))
     }
 
@@ -213,7 +239,12 @@ impl Shared {
     /// Has something stored; the answer comes when it is known what became of it.
     pub(super) fn store(&self, writes: Vec<Write>) -> oneshot::Receiver<Result<(), StoreError>> {
         let (sender, answer) = oneshot::channel::<Result<(), StoreError>>();
-        let reply: Reply = Box::new(move |result| drop(sender.send(result)));
+        let counted = Counted::new(&self.metrics.jobs);
+        let reply: Reply = Box::new(move |result| {
+            drop(counted);
+            // Who wanted it stored may have gone.
+            let _ = sender.send(result);
+        });
         let refused = match &*lock(&self.jobs) {
             Some(jobs) => jobs.try_send(Job { writes, from: reply }).err(),
             None => return answer,

@@ -31,6 +31,11 @@ impl Frame {
         Self { matter, bytes: encode(down).into() }
     }
 
+    /// What the message is about.
+    pub(crate) fn matter(&self) -> Matter {
+        self.matter
+    }
+
     /// The message's bytes.
     pub fn bytes(&self) -> &Bytes {
         &self.bytes

@@ -15,17 +15,24 @@ use super::connection::Connection;
 use super::hub::{Shared, gone};
 use super::outbox::Frame;
 use super::room::{ConnectionId, Input, Output, Room};
+use crate::metrics::{Asked, Marks, Moment};
 
 /// What a connection's task and its room's share.
 pub(super) struct Line {
     connection: Mutex<Connection>,
+    /// What is measured when it is written.
+    marks: Mutex<Marks>,
     /// Wakes the connection's task.
     pub(super) news: Notify,
 }
 
 impl Line {
     pub(super) fn new(connection: Connection) -> Self {
-        Self { connection: Mutex::new(connection), news: Notify::new() }
+        Self { connection: Mutex::new(connection), marks: Mutex::default(), news: Notify::new() }
+    }
+
+    pub(super) fn marks(&self) -> MutexGuard<'_, Marks> {
+        self.marks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn connection(&self) -> MutexGuard<'_, Connection> {
@@ -46,7 +53,7 @@ const SLICE: usize = 128;
 pub(super) enum ToRoom {
     Enter { who: ConnectionId, player: PlayerId, seq: u32, line: Arc<Line> },
     Leave { who: ConnectionId },
-    Ask { who: ConnectionId, nonce: Nonce, act: Act },
+    Ask { who: ConnectionId, nonce: Nonce, act: Act, heard: Moment },
     Again { who: ConnectionId },
 }
 
@@ -56,6 +63,7 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
     let mut stored: Option<oneshot::Receiver<Result<(), StoreError>>> = None;
     let mut stopping = hub.stopping.subscribe();
     let mut stops = false;
+    let mut asked = Asked::default();
     loop {
         let wake = room.wake().map(|at| hub.clock.instant(at).into());
         let input = select! {
@@ -63,7 +71,7 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
                 stored = None;
                 Input::Stored(answer)
             }
-            Some(message) = inbox.recv() => taken(message, &mut lines),
+            Some(message) = inbox.recv() => taken(message, &mut lines, &mut asked),
             () = async { if let Some(at) = wake { sleep_until(at).await } else { pending().await } } => Input::Wake,
             _ = stopping.wait_for(|stopping| *stopping), if !stops => {
                 stops = true;
@@ -74,12 +82,18 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
             match output {
                 Output::Store(writes) => stored = Some(hub.store(writes)),
                 Output::Tell(who, frame) => {
+                    asked.answered(who, &frame, &hub.metrics);
                     if let Some(line) = lines.get(&who) {
                         line.tell(frame);
                     }
                 }
                 Output::TellAll(frame) => {
                     let players: Vec<_> = room.players().collect();
+                    if let Some((asker, heard)) = asked.told(&frame, &hub.metrics) {
+                        for (who, line) in players.iter().filter_map(|who| Some((who, lines.get(who)?))) {
+                            line.marks().put(&frame, heard, *who == asker);
+                        }
+                    }
                     tell_all(&lines, &players, &frame).await;
                 }
                 Output::Close(who, why) => {
@@ -97,6 +111,7 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
             if inbox.is_empty() {
                 inbox.close();
                 rooms.remove(&game);
+                hub.metrics.rooms.dec();
                 return;
             }
         }
@@ -125,7 +140,7 @@ async fn answered(stored: &mut Option<oneshot::Receiver<Result<(), StoreError>>>
     }
 }
 
-fn taken(message: ToRoom, lines: &mut HashMap<ConnectionId, Arc<Line>>) -> Input {
+fn taken(message: ToRoom, lines: &mut HashMap<ConnectionId, Arc<Line>>, asked: &mut Asked) -> Input {
     match message {
         ToRoom::Enter { who, player, seq, line } => {
             lines.insert(who, line);
@@ -135,7 +150,10 @@ fn taken(message: ToRoom, lines: &mut HashMap<ConnectionId, Arc<Line>>) -> Input
             lines.remove(&who);
             Input::Leave { who }
         }
-        ToRoom::Ask { who, nonce, act } => Input::Ask { who, nonce, act },
+        ToRoom::Ask { who, nonce, act, heard } => {
+            asked.heard(who, nonce, heard);
+            Input::Ask { who, nonce, act }
+        }
         ToRoom::Again { who } => Input::Again { who },
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use chuhe_store::{Reader, Store, StoreError, UnixMillis, Write};
 
 use super::writer::{Job, Writer};
+use crate::metrics::{Metrics, Moment};
 
 /// To whom the answer of a job goes.
 pub(super) type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
@@ -21,7 +22,12 @@ const PAUSE: Duration = Duration::from_millis(200);
 ///
 /// While the store works on a batch the next one fills, so that no job waits longer than for the batch before its own.
 /// `alive` is when the server was last alive, which is now until it is told to stop.
-pub(super) fn write(store: &mut dyn Store, jobs: &Receiver<Job<Reply>>, alive: impl Fn() -> UnixMillis) {
+pub(super) fn write(
+    store: &mut dyn Store,
+    jobs: &Receiver<Job<Reply>>,
+    alive: impl Fn() -> UnixMillis,
+    metrics: &Metrics,
+) {
     let mut writer = Writer::default();
     loop {
         if writer.is_unsure() {
@@ -37,7 +43,12 @@ pub(super) fn write(store: &mut dyn Store, jobs: &Receiver<Job<Reply>>, alive: i
         while let Ok(job) = jobs.try_recv() {
             writer.take(job);
         }
-        for (reply, result) in writer.run(alive(), store) {
+        let since = Moment::now();
+        let answers = writer.run(alive(), store);
+        if !answers.is_empty() {
+            metrics.committed(since, answers.len());
+        }
+        for (reply, result) in answers {
             if let Err(error) = &result {
                 tracing::error!(%error, "something could not be stored");
             }

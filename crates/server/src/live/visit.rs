@@ -16,7 +16,9 @@ use super::connection::{Connection, Next, Request};
 use super::hub::Hub;
 use super::room::ConnectionId;
 use super::run::{Line, ToRoom};
+use crate::allowance::What;
 use crate::guest::Guest;
+use crate::metrics::{Counted, Moment};
 
 /// A connection's place among all that the server serves; it is free again when the last clone is dropped.
 #[derive(Clone)]
@@ -76,7 +78,10 @@ pub(super) async fn visit(hub: Hub, carrier: &mut impl Carrier, game: GameId, gu
     let coin = getrandom::u32().is_ok_and(|bits| bits & 1 == 1);
     let line = Arc::new(Line::new(Connection::new(hub.now(), coin)));
     let mut visit = Visit { who: hub.connection(), hub, game, guest, line, room: None };
-    visit.serve(carrier).await;
+    let counted = Counted::new(&visit.hub.metrics().connections);
+    let why = visit.serve(carrier).await;
+    visit.hub.metrics().closed(why);
+    drop(counted);
     if let Some(room) = visit.room.take() {
         // A room that has gone misses nobody.
         let _ = room.send(ToRoom::Leave { who: visit.who }).await;
@@ -94,7 +99,8 @@ struct Visit {
 }
 
 impl Visit {
-    async fn serve(&mut self, carrier: &mut impl Carrier) {
+    /// Serves until the end, and says in a word why that came.
+    async fn serve(&mut self, carrier: &mut impl Carrier) -> &'static str {
         let line = Arc::clone(&self.line);
         let mut stopping = self.hub.shared().stopping.subscribe();
         let mut stops = false;
@@ -102,8 +108,11 @@ impl Visit {
             let next = line.connection().next(self.hub.now());
             let until = match next {
                 Next::Write(bytes) => {
-                    if !matches!(timeout(WRITE, carrier.tell(bytes)).await, Ok(true)) {
-                        return;
+                    if !matches!(timeout(WRITE, carrier.tell(bytes.clone())).await, Ok(true)) {
+                        return "unreachable";
+                    }
+                    if let Some(why) = self.hub.metrics().wrote(&bytes, &mut line.marks()) {
+                        return why;
                     }
                     continue;
                 }
@@ -111,7 +120,7 @@ impl Visit {
                     self.ask(request).await;
                     continue;
                 }
-                Next::End => return,
+                Next::End => return "silent",
                 Next::Wait(until) => self.hub.shared().clock.instant(until).into(),
             };
             let request = select! {
@@ -121,7 +130,7 @@ impl Visit {
                         line.connection().close(Closed::Malformed);
                         None
                     }
-                    Said::Gone => return,
+                    Said::Gone => return "left",
                 },
                 () = line.news.notified() => None,
                 () = sleep_until(until) => None,
@@ -139,7 +148,7 @@ impl Visit {
 
     /// Passes on what the visitor wants of the room.
     async fn ask(&mut self, request: Request) {
-        let who = self.who;
+        let (who, heard) = (self.who, Moment::now());
         let message = match request {
             Request::Enter { seq } => {
                 match self.hub.room(self.game).await {
@@ -153,10 +162,13 @@ impl Visit {
                 ToRoom::Enter { who, player: self.guest.player(), seq, line: Arc::clone(&self.line) }
             }
             Request::Ask { nonce, act } => match self.may_act().await {
-                Ok(()) => ToRoom::Ask { who, nonce, act },
+                Ok(()) => ToRoom::Ask { who, nonce, act, heard },
                 Err(why) => return self.line.connection().close(why),
             },
-            Request::Again => ToRoom::Again { who },
+            Request::Again => {
+                self.hub.metrics().behind.inc();
+                ToRoom::Again { who }
+            }
         };
         let sent = match &self.room {
             Some(room) => room.send(message).await.is_ok(),
@@ -174,12 +186,11 @@ impl Visit {
             tracing::error!(%error, "a guest cannot be stored");
             Closed::Fault
         };
-        let (address, now) = (self.guest.address(), self.hub.now());
-        let allowances = self.hub.allowances();
+        let address = self.guest.address();
         let too_much = |_| Closed::TooMuch;
-        allowances.acts.take(address, now).map_err(too_much)?;
+        self.hub.allow(What::Act, address).map_err(too_much)?;
         if !self.guest.is_stored(&self.hub).await.map_err(fault)? {
-            allowances.new.take(address, now).map_err(too_much)?;
+            self.hub.allow(What::New, address).map_err(too_much)?;
             self.guest.store(&self.hub).await.map_err(fault)?;
         }
         Ok(())

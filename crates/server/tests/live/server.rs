@@ -20,6 +20,7 @@ static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new(Assets::d
 /// A running server.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    pub(crate) hub: Hub,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
@@ -35,6 +36,7 @@ impl Server {
         let address = listener.local_addr().expect("an address");
         let site = Arc::clone(&SITE);
         let (stop, stopped) = oneshot::channel::<()>();
+        let own = hub.clone();
         let task = tokio::spawn(async move {
             let stopping = hub.clone();
             let stopped = async {
@@ -45,7 +47,7 @@ impl Server {
             serve(listener, app(site, hub.clone()), &limits, stopped).await;
             hub.stop().await;
         });
-        Self { address, stop, task }
+        Self { address, hub: own, stop, task }
     }
 
     pub(crate) async fn stop(self) {
