@@ -223,11 +223,11 @@ note-total-limit =
         [few] { $count } نقلات أخرى وتنتهي المباراة بالتعادل.
        *[other] { $count } نقلة أخرى وتنتهي المباراة بالتعادل.
     }
-forecast-draw = النقلة من { $from } إلى { $to } تنهي المباراة بالتعادل.
+forecast-draw = النقلة { $move } تنهي المباراة بالتعادل.
     .detail = سيكون الوضع قد ظهر { word-times }.
-forecast-check = النقلة من { $from } إلى { $to } تنهي المباراة: يخسر { side }.
+forecast-check = النقلة { $move } تنهي المباراة: يخسر { side }.
     .detail = أعطى { side } كشًا في كل نقلة، وسيكون الوضع قد ظهر { word-times }.
-forecast-chase = النقلة من { $from } إلى { $to } تنهي المباراة: يخسر { side }.
+forecast-chase = النقلة { $move } تنهي المباراة: يخسر { side }.
     .detail = هاجم { side } في كل نقلة، وسيكون الوضع قد ظهر { word-times }.
 note-undone = تم التراجع عن النقلة.
 
@@ -308,6 +308,7 @@ online-offline = لا اتصال
 online-sending = جارٍ الإرسال…
 online-sent = وصلت
 online-free-seat = لم يصل بعد
+online-absent = يعيد الاتصال
 online-away = الخصم يعيد الاتصال
     .detail = بعدها يمكنك المطالبة بالمباراة.
 online-gone = غادر الخصم.
@@ -325,6 +326,10 @@ online-give = امنح { $count } ث
 online-accept = أقبل
 online-decline = أرفض
 online-withdraw = اسحب
+online-declined = لا، شكرًا.
+online-reload = أعد التحميل
+online-lag = التأخير { $lag } م.ث، الرصيد { $credit } م.ث
+    .about = الخادم وحده يقيس مدة وصول النقلة، ويعيدها إلى الساعة ما دام الرصيد يكفي.
 online-offered =
     { $offer ->
         [draw] يعرض الخصم التعادل.
@@ -344,7 +349,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] لا توجد مباراة كهذه.
-        [version] هذه الصفحة قديمة. أعد تحميلها.
+        [version] هذه الصفحة قديمة. أعد تحميلها، ولن يضيع شيء.
         [stopping] الخادم يُعاد تشغيله.
         [fault] لا يستطيع الخادم الحفظ الآن.
         [full] هنا الآن أناس أكثر مما يحتمل الخادم.
@@ -376,6 +381,9 @@ play-time-left = ما زال لصاحب الدور وقت.
 play-not-absent = الخصم حاضر، أو ليس الدور دوره.
 play-may-return = قد يعود الخصم. يمكنك المطالبة بالمباراة بعد { $count } ث.
 play-too-talkative = لا ترسل رسائل كثيرة دفعة واحدة.
+play-not-waited-for = قد تستغرق النقلة أيامًا في هذه المباراة: الساعة وحدها تحكم.
+play-given-too-often = منحت وقتًا أكثر مما يجوز في هذه المباراة (الحد { $count }).
+play-clock-full = ساعة خصمك لا تتسع لمزيد من الوقت.
 
 ## مباريات بين الناس: النتائج
 

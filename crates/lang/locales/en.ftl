@@ -189,14 +189,14 @@ note-total-limit =
         [one] One more move and the game is drawn.
        *[other] { $count } more moves and the game is drawn.
     }
-# $from $to $count
-forecast-draw = { $from } to { $to } would draw the game.
+# $move $count
+forecast-draw = { $move } would draw the game.
     .detail = The position would then have come up { word-times }.
-# $from $to $count $color
-forecast-check = { $from } to { $to } would end the game: { side } loses.
+# $move $count $color
+forecast-check = { $move } would end the game: { side } loses.
     .detail = { side } gave check with every move, and the position would have come up { word-times }.
-# $from $to $count $color
-forecast-chase = { $from } to { $to } would end the game: { side } loses.
+# $move $count $color
+forecast-chase = { $move } would end the game: { side } loses.
     .detail = { side } attacked with every move, and the position would have come up { word-times }.
 note-undone = Move taken back.
 
@@ -278,6 +278,7 @@ online-offline = No connection
 online-sending = Sending…
 online-sent = Sent
 online-free-seat = Not here yet
+online-absent = Reconnecting
 online-away = Your opponent is reconnecting
     .detail = Then you may claim the game.
 online-gone = Your opponent is gone.
@@ -297,6 +298,11 @@ online-give = Give { $count } s
 online-accept = Accept
 online-decline = Decline
 online-withdraw = Withdraw
+online-declined = No, thank you.
+online-reload = Load again
+# $lag $credit
+online-lag = Lag { $lag } ms, credit left { $credit } ms
+    .about = Only the server measures how long a move is on its way, and the clock is credited that time as far as the credit reaches.
 # $offer
 online-offered =
     { $offer ->
@@ -319,7 +325,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] There is no such game.
-        [version] This page is out of date. Load it again.
+        [version] This page is out of date. Load it again: nothing is lost.
         [stopping] The server is being restarted.
         [fault] The server cannot store anything at the moment.
         [full] Too many people are here at the moment.
@@ -357,6 +363,10 @@ play-not-absent = Your opponent is here, or it is not your opponent’s turn.
 # $count
 play-may-return = Your opponent may still come back. You can claim the game in { $count } s.
 play-too-talkative = Not so many messages at once.
+play-not-waited-for = A move may take days in this game: only the clock decides.
+# $count
+play-given-too-often = You have given time too often in this game (at most { $count }).
+play-clock-full = Your opponent’s clock holds no more time.
 
 ## Games between people: results
 

@@ -207,11 +207,11 @@ note-total-limit =
         [two] עוד שני מהלכים והמשחק ייגמר בתיקו.
        *[other] עוד { $count } מהלכים והמשחק ייגמר בתיקו.
     }
-forecast-draw = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק בתיקו.
+forecast-draw = המהלך { $move } יסיים את המשחק בתיקו.
     .detail = העמדה תופיע אז { word-times } בסך הכול.
-forecast-check = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק: { side } יפסיד.
+forecast-check = המהלך { $move } יסיים את המשחק: { side } יפסיד.
     .detail = { side } נתן שח בכל מהלך, והעמדה תופיע אז { word-times } בסך הכול.
-forecast-chase = המהלך מ־{ $from } ל־{ $to } יסיים את המשחק: { side } יפסיד.
+forecast-chase = המהלך { $move } יסיים את המשחק: { side } יפסיד.
     .detail = { side } תקף בכל מהלך, והעמדה תופיע אז { word-times } בסך הכול.
 note-undone = המהלך בוטל.
 
@@ -276,7 +276,7 @@ word-loser-bare =
 
 play-friend = משחק עם חבר
 clock-days-left = ימים: { $count }
-clock-move = מסע
+clock-move = מהלך
 clock-reading = ספירה
 opponent = היריב
 invite-copied = הועתק
@@ -285,10 +285,11 @@ invite-join = הוזמנת למשחק.
 invite-accept = לשחק
 online-connecting = בהתחברות…
 online-offline = אין חיבור
-    .detail = מסע שלך נשמר ויישלח אחר כך.
+    .detail = המהלך שלך נשמר ויישלח אחר כך.
 online-sending = בשליחה…
 online-sent = נשלח
 online-free-seat = עוד לא כאן
+online-absent = מתחבר מחדש
 online-away = היריב מתחבר מחדש
     .detail = אחר כך אפשר לתבוע את המשחק.
 online-gone = היריב עזב.
@@ -306,6 +307,10 @@ online-give = לתת { $count } שנ׳
 online-accept = מסכים
 online-decline = דוחה
 online-withdraw = ביטול ההצעה
+online-declined = לא, תודה.
+online-reload = טעינה מחדש
+online-lag = השהיה { $lag } מ״ש, נותר זיכוי { $credit } מ״ש
+    .about = רק השרת מודד כמה זמן מהלך בדרך, והזמן הזה מוחזר לשעון כל עוד יש זיכוי.
 online-offered =
     { $offer ->
         [draw] היריב מציע תיקו.
@@ -325,7 +330,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] אין משחק כזה.
-        [version] הדף מיושן. יש לטעון אותו מחדש.
+        [version] הדף מיושן. יש לטעון אותו מחדש: דבר לא יאבד.
         [stopping] השרת מופעל מחדש.
         [fault] השרת אינו יכול לשמור כרגע.
         [full] יש כאן כרגע יותר מדי אנשים.
@@ -357,6 +362,9 @@ play-time-left = לצד שבתורו נשאר עוד זמן.
 play-not-absent = היריב כאן, או שזה לא התור שלו.
 play-may-return = היריב עוד עשוי לחזור. אפשר לתבוע את המשחק בעוד { $count } שנ׳.
 play-too-talkative = לא כל כך הרבה הודעות בבת אחת.
+play-not-waited-for = במשחק הזה מהלך יכול להימשך ימים: רק השעון קובע.
+play-given-too-often = נתת זמן יותר מדי פעמים במשחק הזה (לכל היותר { $count }).
+play-clock-full = בשעון של היריב אין מקום לעוד זמן.
 
 ## משחקים בין אנשים: תוצאות
 

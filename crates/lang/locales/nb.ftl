@@ -204,11 +204,11 @@ note-total-limit =
         [one] Ett trekk til, og partiet er remis.
        *[other] { $count } trekk til, og partiet er remis.
     }
-forecast-draw = { $from } til { $to } gir remis.
+forecast-draw = { $move } gir remis.
     .detail = Stillingen vil da ha oppstått { word-times }.
-forecast-check = { $from } til { $to } avslutter partiet: { word-color } taper.
+forecast-check = { $move } avslutter partiet: { word-color } taper.
     .detail = { side } ga sjakk i hvert trekk, og stillingen vil da ha oppstått { word-times }.
-forecast-chase = { $from } til { $to } avslutter partiet: { word-color } taper.
+forecast-chase = { $move } avslutter partiet: { word-color } taper.
     .detail = { side } angrep i hvert trekk, og stillingen vil da ha oppstått { word-times }.
 note-undone = Trekket er tatt tilbake.
 word-genitive =
@@ -295,6 +295,7 @@ online-offline = Ingen forbindelse
 online-sending = Sender …
 online-sent = Sendt
 online-free-seat = Ikke her ennå
+online-absent = Kobler til igjen
 online-away = Motstanderen kobler til igjen
     .detail = Deretter kan du kreve partiet.
 online-gone = Motstanderen er borte.
@@ -312,6 +313,10 @@ online-give = Gi { $count } sek
 online-accept = Godta
 online-decline = Avslå
 online-withdraw = Trekk tilbake
+online-declined = Nei takk.
+online-reload = Last inn på nytt
+online-lag = Forsinkelse { $lag } ms, kreditt { $credit } ms
+    .about = Bare serveren måler hvor lenge et trekk er underveis, og klokken får tiden tilbake så langt kreditten rekker.
 online-offered =
     { $offer ->
         [draw] Motstanderen tilbyr remis.
@@ -331,7 +336,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] Det finnes ikke noe slikt parti.
-        [version] Denne siden er utdatert. Last den inn på nytt.
+        [version] Denne siden er utdatert. Last den inn på nytt: ingenting går tapt.
         [stopping] Serveren startes på nytt.
         [fault] Serveren kan ikke lagre noe akkurat nå.
         [full] Det er for mange her akkurat nå.
@@ -363,6 +368,9 @@ play-time-left = Siden som skal trekke, har tid igjen.
 play-not-absent = Motstanderen er her, eller det er ikke hans eller hennes tur.
 play-may-return = Motstanderen kan ennå komme tilbake. Du kan kreve partiet om { $count } sek.
 play-too-talkative = Ikke så mange meldinger på én gang.
+play-not-waited-for = I dette partiet kan et trekk ta dager: bare klokken avgjør.
+play-given-too-often = Du har gitt tid for ofte i dette partiet (høyst { $count }).
+play-clock-full = Motstanderens klokke rommer ikke mer tid.
 
 ## Partier mellom mennesker: resultater
 

@@ -196,11 +196,11 @@ note-total-limit =
         [few] Încă { $count } mutări și partida este remiză.
        *[other] Încă { $count } de mutări și partida este remiză.
     }
-forecast-draw = Mutarea de pe { $from } pe { $to } ar duce la remiză.
+forecast-draw = Mutarea { $move } ar duce la remiză.
     .detail = Poziția ar fi apărut atunci { word-times }.
-forecast-check = Mutarea de pe { $from } pe { $to } ar încheia partida: { word-side } pierde.
+forecast-check = Mutarea { $move } ar încheia partida: { word-side } pierde.
     .detail = { word-side } a dat șah la fiecare mutare, iar poziția ar fi apărut { word-times }.
-forecast-chase = Mutarea de pe { $from } pe { $to } ar încheia partida: { word-side } pierde.
+forecast-chase = Mutarea { $move } ar încheia partida: { word-side } pierde.
     .detail = { word-side } a atacat la fiecare mutare, iar poziția ar fi apărut { word-times }.
 note-undone = Mutarea a fost luată înapoi.
 
@@ -279,6 +279,7 @@ online-offline = Fără legătură
 online-sending = Se trimite…
 online-sent = Trimis
 online-free-seat = Nu a venit încă
+online-absent = Se reconectează
 online-away = Adversarul se reconectează
     .detail = Apoi poți revendica partida.
 online-gone = Adversarul a plecat.
@@ -296,6 +297,10 @@ online-give = Dă { $count } sec
 online-accept = Acceptă
 online-decline = Refuză
 online-withdraw = Retrage
+online-declined = Nu, mulțumesc.
+online-reload = Reîncarcă
+online-lag = Întârziere { $lag } ms, credit { $credit } ms
+    .about = Doar serverul măsoară cât e pe drum o mutare, iar ceasul primește timpul înapoi cât ajunge creditul.
 online-offered =
     { $offer ->
         [draw] Adversarul propune remiză.
@@ -315,7 +320,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] Nu există o astfel de partidă.
-        [version] Pagina e învechită. Încarc-o din nou.
+        [version] Pagina e învechită. Încarc-o din nou: nu se pierde nimic.
         [stopping] Serverul este repornit.
         [fault] Serverul nu poate salva nimic acum.
         [full] Sunt prea mulți aici acum.
@@ -347,6 +352,9 @@ play-time-left = Partea la mutare mai are timp.
 play-not-absent = Adversarul e aici sau nu e rândul lui.
 play-may-return = Adversarul se mai poate întoarce. Poți revendica partida peste { $count } sec.
 play-too-talkative = Nu atâtea mesaje deodată.
+play-not-waited-for = În această partidă o mutare poate dura zile: doar ceasul hotărăște.
+play-given-too-often = Ai dat timp prea des în această partidă (cel mult { $count }).
+play-clock-full = Ceasul adversarului nu mai poate primi timp.
 
 ## Partide între oameni: rezultate
 

@@ -223,11 +223,11 @@ note-total-limit =
         [few] Ще { $count } ходи — і партія закінчиться внічию.
        *[other] Ще { $count } ходів — і партія закінчиться внічию.
     }
-forecast-draw = Хід { $from } — { $to } закінчить партію внічию.
+forecast-draw = Хід { $move } закінчить партію внічию.
     .detail = Позиція тоді виникне { word-times }.
-forecast-check = Хід { $from } — { $to } закінчить партію: { word-side } програють.
+forecast-check = Хід { $move } закінчить партію: { word-side } програють.
     .detail = { side } давали шах кожним ходом, а позиція виникне { word-times }.
-forecast-chase = Хід { $from } — { $to } закінчить партію: { word-side } програють.
+forecast-chase = Хід { $move } закінчить партію: { word-side } програють.
     .detail = { side } нападали кожним ходом, а позиція виникне { word-times }.
 note-undone = Хід повернено.
 
@@ -312,6 +312,7 @@ online-offline = Немає з’єднання
 online-sending = Надсилається…
 online-sent = Надіслано
 online-free-seat = Ще немає
+online-absent = Відновлює з’єднання
 online-away = Суперник відновлює з’єднання
     .detail = Потім можна вимагати партію.
 online-gone = Суперник зник.
@@ -329,6 +330,10 @@ online-give = Дати { $count } с
 online-accept = Згода
 online-decline = Відмова
 online-withdraw = Відкликати
+online-declined = Ні, дякую.
+online-reload = Оновити
+online-lag = Затримка { $lag } мс, кредит { $credit } мс
+    .about = Лише сервер вимірює, скільки хід іде дорогою, і цей час повертається годиннику в межах кредиту.
 online-offered =
     { $offer ->
         [draw] Суперник пропонує нічию.
@@ -348,7 +353,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] Такої партії немає.
-        [version] Ця сторінка застаріла. Завантажте її знову.
+        [version] Ця сторінка застаріла. Завантажте її знову: нічого не пропаде.
         [stopping] Сервер перезапускається.
         [fault] Сервер зараз не може нічого зберегти.
         [full] Зараз тут забагато людей.
@@ -380,6 +385,9 @@ play-time-left = Сторона, що ходить, ще має час.
 play-not-absent = Суперник тут або зараз не його хід.
 play-may-return = Суперник ще може повернутися. Вимагати партію можна за { $count } с.
 play-too-talkative = Не так багато повідомлень одразу.
+play-not-waited-for = У цій партії хід може тривати днями: вирішує лише годинник.
+play-given-too-often = Ви давали час надто часто в цій партії (щонайбільше { $count }).
+play-clock-full = Годинник суперника не вміщує більше часу.
 
 ## Партії між людьми: результати
 

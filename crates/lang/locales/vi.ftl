@@ -166,11 +166,11 @@ note-perpetual-chase = { side } đang đuổi quân liên tục.
     .detail = Nếu thế cờ này xuất hiện thêm một lần nữa, { side } thua.
 note-move-limit = Thêm { $count } nước không ăn quân nữa là hòa.
 note-total-limit = Thêm { $count } nước nữa là hòa.
-forecast-draw = Đi { $from } đến { $to } là hòa.
+forecast-draw = Đi { $move } là hòa.
     .detail = Khi đó thế cờ này đã xuất hiện { $count } lần.
-forecast-check = Đi { $from } đến { $to } là hết ván: { side } thua.
+forecast-check = Đi { $move } là hết ván: { side } thua.
     .detail = { side } nước nào cũng chiếu, và khi đó thế cờ này đã xuất hiện { $count } lần.
-forecast-chase = Đi { $from } đến { $to } là hết ván: { side } thua.
+forecast-chase = Đi { $move } là hết ván: { side } thua.
     .detail = { side } nước nào cũng đuổi quân, và khi đó thế cờ này đã xuất hiện { $count } lần.
 note-undone = Đã đi lại.
 
@@ -232,6 +232,7 @@ online-offline = Mất kết nối
 online-sending = Đang gửi…
 online-sent = Đã gửi
 online-free-seat = Chưa đến
+online-absent = Đang kết nối lại
 online-away = Đối thủ đang kết nối lại
     .detail = Sau đó bạn được quyền kết thúc ván.
 online-gone = Đối thủ đã rời đi.
@@ -249,6 +250,10 @@ online-give = Cho thêm { $count } giây
 online-accept = Đồng ý
 online-decline = Từ chối
 online-withdraw = Rút lại
+online-declined = Không, cảm ơn.
+online-reload = Tải lại
+online-lag = Trễ { $lag } ms, còn được bù { $credit } ms
+    .about = Chỉ máy chủ đo thời gian nước đi trên đường; thời gian đó được bù vào đồng hồ trong mức còn lại.
 online-offered =
     { $offer ->
         [draw] Đối thủ xin hòa.
@@ -268,7 +273,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] Không có ván cờ này.
-        [version] Trang đã cũ. Hãy tải lại.
+        [version] Trang đã cũ. Hãy tải lại, ván cờ không mất gì.
         [stopping] Máy chủ đang khởi động lại.
         [fault] Máy chủ tạm thời không lưu được.
         [full] Hiện có quá nhiều người ở đây.
@@ -300,6 +305,9 @@ play-time-left = Bên đến lượt đi vẫn còn giờ.
 play-not-absent = Đối thủ vẫn ở đây, hoặc chưa đến lượt đối thủ.
 play-may-return = Đối thủ vẫn có thể quay lại. Sau { $count } giây bạn được quyền kết thúc ván.
 play-too-talkative = Đừng gửi nhiều lời như vậy một lúc.
+play-not-waited-for = Ván này mỗi nước được đi nhiều ngày: chỉ đồng hồ quyết định.
+play-given-too-often = Bạn đã cho thêm giờ quá nhiều lần trong ván (tối đa { $count }).
+play-clock-full = Đồng hồ của đối thủ không cộng thêm được nữa.
 
 ## Ván giữa hai người: kết quả
 

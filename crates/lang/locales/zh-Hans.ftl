@@ -210,11 +210,11 @@ note-perpetual-chase = { side }正在长捉。
     .detail = 此局面再出现一次，{ side }判负。
 note-move-limit = 再走 { $count } 步仍不吃子，即为和棋。
 note-total-limit = 再走 { $count } 步，即为和棋。
-forecast-draw = 走 { $from } 到 { $to }，即成和棋。
+forecast-draw = 走“{ $move }”，即成和棋。
     .detail = 走后此局面共出现 { $count } 次。
-forecast-check = 走 { $from } 到 { $to }，对局结束，{ side }判负。
+forecast-check = 走“{ $move }”，对局结束，{ side }判负。
     .detail = { side }步步将军，走后此局面共出现 { $count } 次。
-forecast-chase = 走 { $from } 到 { $to }，对局结束，{ side }判负。
+forecast-chase = 走“{ $move }”，对局结束，{ side }判负。
     .detail = { side }步步捉子，走后此局面共出现 { $count } 次。
 note-undone = 已悔棋。
 
@@ -276,6 +276,7 @@ online-offline = 连接已断开
 online-sending = 发送中…
 online-sent = 已送达
 online-free-seat = 还没来
+online-absent = 重新连接中
 online-away = 对手正在重新连接
     .detail = 之后你可以判定结果。
 online-gone = 对手离开了。
@@ -293,6 +294,10 @@ online-give = 给对方加 { $count } 秒
 online-accept = 同意
 online-decline = 不同意
 online-withdraw = 撤回
+online-declined = 谢谢，不了。
+online-reload = 重新载入
+online-lag = 延迟 { $lag } 毫秒，补偿余额 { $credit } 毫秒
+    .about = 着法在路上的时间只由服务器测量，在余额之内补回棋钟。
 online-offered =
     { $offer ->
         [draw] 对手提和。
@@ -312,7 +317,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] 没有这盘棋。
-        [version] 页面已过期，请重新载入。
+        [version] 页面已过期，请重新载入，对局不会丢失。
         [stopping] 服务器正在重启。
         [fault] 服务器暂时无法保存。
         [full] 现在人太多了。
@@ -344,6 +349,9 @@ play-time-left = 走棋方还有时间。
 play-not-absent = 对手在线，或者现在不该对手走。
 play-may-return = 对手还可能回来，{ $count } 秒后可以判定结果。
 play-too-talkative = 不要一下子说太多。
+play-not-waited-for = 本局一步可走数天，只由棋钟决定。
+play-given-too-often = 本局你加时太多次了（最多 { $count } 次）。
+play-clock-full = 对手的棋钟加不了更多时间。
 
 ## 人与人对局：结果
 

@@ -215,11 +215,11 @@ note-perpetual-chase = { side }正在長捉。
     .detail = 此局面再出現一次，{ side }判負。
 note-move-limit = 再走 { $count } 步仍不吃子，即為和棋。
 note-total-limit = 再走 { $count } 步，即為和棋。
-forecast-draw = 走 { $from } 到 { $to }，即成和棋。
+forecast-draw = 走「{ $move }」，即成和棋。
     .detail = 走後此局面共出現 { $count } 次。
-forecast-check = 走 { $from } 到 { $to }，對局結束，{ side }判負。
+forecast-check = 走「{ $move }」，對局結束，{ side }判負。
     .detail = { side }步步將軍，走後此局面共出現 { $count } 次。
-forecast-chase = 走 { $from } 到 { $to }，對局結束，{ side }判負。
+forecast-chase = 走「{ $move }」，對局結束，{ side }判負。
     .detail = { side }步步捉子，走後此局面共出現 { $count } 次。
 note-undone = 已悔棋。
 
@@ -281,6 +281,7 @@ online-offline = 連線已中斷
 online-sending = 傳送中…
 online-sent = 已送達
 online-free-seat = 還沒來
+online-absent = 重新連線中
 online-away = 對手正在重新連線
     .detail = 之後你可以判定結果。
 online-gone = 對手離開了。
@@ -298,6 +299,10 @@ online-give = 給對方加 { $count } 秒
 online-accept = 同意
 online-decline = 不同意
 online-withdraw = 撤回
+online-declined = 謝謝，不了。
+online-reload = 重新載入
+online-lag = 延遲 { $lag } 毫秒，補償餘額 { $credit } 毫秒
+    .about = 著法在路上的時間只由伺服器測量，在餘額之內補回棋鐘。
 online-offered =
     { $offer ->
         [draw] 對手提和。
@@ -317,7 +322,7 @@ online-asked =
 online-closed =
     { $why ->
         [no-game] 沒有這盤棋。
-        [version] 頁面已過期，請重新載入。
+        [version] 頁面已過期，請重新載入，對局不會遺失。
         [stopping] 伺服器正在重新啟動。
         [fault] 伺服器暫時無法儲存。
         [full] 現在人太多了。
@@ -349,6 +354,9 @@ play-time-left = 走棋方還有時間。
 play-not-absent = 對手在線，或者現在不該對手走。
 play-may-return = 對手還可能回來，{ $count } 秒後可以判定結果。
 play-too-talkative = 不要一下子說太多。
+play-not-waited-for = 本局一步可走數天，只由棋鐘決定。
+play-given-too-often = 本局你加時太多次了（最多 { $count } 次）。
+play-clock-full = 對手的棋鐘加不了更多時間。
 
 ## 人與人對局：結果
 

@@ -23,9 +23,11 @@
 //! | `role`, `by-role` | `general`, `advisor`, `elephant`, `horse`, `chariot`, `cannon`, `soldier` |
 //! | `captured` | a role, or `none` |
 //! | `check` | `none`, `check`, `double-check` |
-//! | `square`, `from`, `to`, `move` | a point `a0` to `i9`, a move `h2e2` |
+//! | `square`, `from`, `to` | a point `a0` to `i9` |
+//! | `move` | a move as it is written: `h2e2`, `炮二平五` |
 //! | `level` | 1, 2, 3 |
 //! | `count`, `max`, `number`, `plies`, `row` | a number |
+//! | `credit`, `lag` | milliseconds |
 //! | `address`, `commands`, `found`, `letter`, `path`, `value` | a text as it was found or shall stand |
 //! | `format`, `charset` | the name of a format of games, of an encoding |
 //! | `place`, `loss` | a finished text to stand in another |

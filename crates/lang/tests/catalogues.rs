@@ -47,7 +47,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         }
         // They are counted in no sentence.
         "files" | "games" | "warnings" | "unread" | "variations" | "limit" => numbers(&[0, 2]),
-        "time" | "more" | "step" | "reading" | "period" => numbers(&[0, 60]),
+        "time" | "more" | "step" | "reading" | "period" | "lag" | "credit" => numbers(&[0, 60]),
         "offer" => texts(&["draw", "takeback", "pause", "resume", "rematch"]),
         "why" => texts(&["no-game", "version", "stopping", "fault", "full", "other"]),
         _ => panic!("there is no sample for ${name}"),

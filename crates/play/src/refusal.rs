@@ -66,7 +66,7 @@ pub enum Refusal {
     NothingToTakeBack,
     /// The other side plays without a clock that time can be added to.
     NoClock,
-    /// More time than may be given at once, or in all.
+    /// More time than may be given at once, or none.
     TooMuchTime {
         /// The most that may be given at once.
         most: Span,
@@ -82,6 +82,15 @@ pub enum Refusal {
     },
     /// The player has just said something, or too much.
     TooTalkative,
+    /// A move of the other side may take days: nobody is waited for, its clock alone decides.
+    NotWaitedFor,
+    /// The other side was given time too often in this game.
+    GivenTooOften {
+        /// How often it may be given.
+        most: u8,
+    },
+    /// The other side's clock holds no more time.
+    ClockFull,
 }
 
 impl Reason for Refusal {
@@ -112,6 +121,9 @@ impl Reason for Refusal {
             Self::NotAbsent => "play-not-absent",
             Self::MayReturn { .. } => "play-may-return",
             Self::TooTalkative => "play-too-talkative",
+            Self::NotWaitedFor => "play-not-waited-for",
+            Self::GivenTooOften { .. } => "play-given-too-often",
+            Self::ClockFull => "play-clock-full",
         }
     }
 
@@ -122,7 +134,9 @@ impl Reason for Refusal {
             Self::SeatTaken { color } | Self::NotYourTurn { turn: color } => args.text("color", color.name()),
             Self::Illegal(illegal) => Reason::args(illegal),
             Self::OfferTooSoon { moves } => args.number("count", usize::from(*moves)),
-            Self::OfferTooOften { most } => args.number("count", usize::from(*most)),
+            Self::OfferTooOften { most } | Self::GivenTooOften { most } => {
+                args.number("count", usize::from(*most))
+            }
             Self::TooMuchTime { most: span } | Self::MayReturn { left: span } => {
                 args.number("count", seconds(span))
             }

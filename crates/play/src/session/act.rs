@@ -3,7 +3,7 @@
 use chuhe_rules::{Color, Ending, Move};
 
 use super::{Batch, Session};
-use crate::{Act, Choice, End, How, Kind, Nonce, Origin, Phrase, PlayerId, Refusal, Span, Stage};
+use crate::{Act, Choice, Control, End, How, Kind, Nonce, Origin, Phrase, PlayerId, Refusal, Span, Stage};
 
 /// After how many plies a game is drawn whatever its rules say.
 const LONGEST_GAME: u16 = 4_000;
@@ -151,14 +151,26 @@ impl Session {
         }
         let mut bank = clock.banks[to];
         bank.main += span;
-        if span.is_zero() || span > most || self.gifts[to] >= often || bank.main > crate::Control::LONGEST {
+        if span.is_zero() || span > most {
             return Err(Refusal::TooMuchTime { most });
+        }
+        if self.gifts[to] >= often {
+            return Err(Refusal::GivenTooOften { most: often });
+        }
+        if bank.main > Control::LONGEST {
+            return Err(Refusal::ClockFull);
         }
         Ok(Kind::TimeGiven { to, span, bank })
     }
 
     fn claim(&self, batch: &Batch, color: Color, winner: Option<Color>) -> Result<Kind, Refusal> {
-        let from = self.view.claim_from(color).ok_or(Refusal::NotAbsent)?;
+        let from = match self.view.claim_from(color) {
+            Some(from) => from,
+            None if self.view.terms.patience(!color).is_none() => return Err(Refusal::NotWaitedFor),
+            None if self.view.clock.turn.is_none() => return Err(Refusal::TooEarly),
+            None if self.view.paused.is_some() => return Err(Refusal::Paused),
+            None => return Err(Refusal::NotAbsent),
+        };
         match from.since(batch.at) {
             Span::ZERO => Ok(Kind::Ended(End { winner, how: How::Absence })),
             left => Err(Refusal::MayReturn { left }),

@@ -1,6 +1,6 @@
 //! Who goes away in the own turn may lose the game for it, and a server that goes away costs nobody anything.
 
-use chuhe_play::{Act, Control, End, How, Kind, Refusal, Span, System, Terms, Time};
+use chuhe_play::{Act, Control, End, How, Kind, Offer, Refusal, Span, System, Terms, Time};
 use chuhe_rules::{ByColor, Color};
 
 use crate::table::{BLACK, QUIET, RED, Table, sudden};
@@ -37,8 +37,25 @@ fn who_comes_back_or_is_not_to_move_is_safe() {
 fn before_the_clock_starts_there_is_nothing_to_claim() {
     let mut table = Table::seated(sudden(600_000));
     table.system(0, System::Left(Color::Red));
-    assert_eq!(table.ask(900_000, BLACK, Act::ClaimWin), Err(Refusal::NotAbsent));
+    assert_eq!(table.ask(900_000, BLACK, Act::ClaimWin), Err(Refusal::TooEarly));
     assert!(table.ask(900_000, BLACK, Act::Abort).is_ok());
+}
+
+#[test]
+fn who_claims_in_vain_is_told_what_stands_against_it() {
+    let mut table = Table::begun(Control::Correspondence { days: 3 });
+    table.system(0, System::Left(Color::Red));
+    for act in [Act::ClaimWin, Act::ClaimDraw] {
+        assert_eq!(table.ask(86_400_000, BLACK, act), Err(Refusal::NotWaitedFor));
+    }
+    let mut table = Table::begun(sudden(600_000));
+    table.agree(0, Offer::Pause);
+    table.system(0, System::Left(Color::Red));
+    assert_eq!(table.ask(300_000, BLACK, Act::ClaimWin), Err(Refusal::Paused));
+    let controls = ByColor { red: sudden(600_000), black: Control::Correspondence { days: 1 } };
+    let mut table = Table::seated_by(Terms { controls, ..Terms::standard(Control::Unlimited) });
+    assert_eq!(table.ask(0, RED, Act::ClaimWin), Err(Refusal::NotWaitedFor), "Black may take days");
+    assert_eq!(table.ask(0, BLACK, Act::ClaimWin), Err(Refusal::TooEarly), "Red may not");
 }
 
 #[test]
@@ -94,10 +111,10 @@ fn f7_a_restart_costs_nobody_anything() {
 #[test]
 fn a_pause_outlasts_a_restart() {
     let mut table = Table::begun(sudden(10_000));
-    table.agree(1_000, chuhe_play::Offer::Pause);
+    table.agree(1_000, Offer::Pause);
     table.system(2_000, System::Suspend);
     table.system(9_000, System::Restore);
     assert_eq!(table.left(Color::Red, 20_000), Some(9_000));
-    table.agree(20_000, chuhe_play::Offer::Resume);
+    table.agree(20_000, Offer::Resume);
     assert_eq!(table.left(Color::Red, 21_000), Some(8_000));
 }

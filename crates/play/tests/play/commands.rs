@@ -139,11 +139,11 @@ fn time_is_given_to_the_other_side() {
     for _ in 1..40 {
         table.ask(0, RED, Act::GiveTime(Span(1))).expect("it may be given");
     }
-    assert_eq!(table.ask(0, RED, Act::GiveTime(Span(1))), Err(Refusal::TooMuchTime { most }));
+    assert_eq!(table.ask(0, RED, Act::GiveTime(Span(1))), Err(Refusal::GivenTooOften { most: 40 }));
     assert!(table.ask(0, BLACK, Act::GiveTime(Span(1))).is_ok(), "each side has its own count");
 
     let mut table = Table::begun(sudden(Control::LONGEST.0));
-    assert_eq!(table.ask(0, RED, Act::GiveTime(Span(1))), Err(Refusal::TooMuchTime { most }));
+    assert_eq!(table.ask(0, RED, Act::GiveTime(Span(1))), Err(Refusal::ClockFull));
     for control in [Control::Unlimited, Control::Correspondence { days: 2 }] {
         let mut table = Table::begun(control);
         assert_eq!(table.ask(0, RED, Act::GiveTime(Span(1))), Err(Refusal::NoClock));

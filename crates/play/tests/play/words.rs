@@ -32,6 +32,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotAbsent,
         Refusal::MayReturn { left: Span(1_001) },
         Refusal::TooTalkative,
+        Refusal::NotWaitedFor,
+        Refusal::GivenTooOften { most: 40 },
+        Refusal::ClockFull,
     ]
 }
 
