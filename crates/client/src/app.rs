@@ -72,7 +72,8 @@ pub(crate) struct Model {
 impl Model {
     /// What matters now, for the note line.
     pub(crate) fn note(&self) -> Option<Note> {
-        Note::of(&self.local, self.hands.selected(), self.refused.as_ref(), self.engine)
+        let notation = self.settings.moves.notation(self.settings.look.script);
+        Note::of(&self.local, self.hands.selected(), self.refused.as_ref(), self.engine, notation)
     }
 
     /// Why a repetition ended the game, if it did and that is to be seen.
@@ -209,7 +210,10 @@ impl App {
             words,
             model: RefCell::new(Model {
                 screen,
-                local: left.unwrap_or_else(|| Model::offered(&settings)),
+                local: left.unwrap_or_else(|| match before {
+                    Screen::Online => LocalGame::awaited(),
+                    _ => Model::offered(&settings),
+                }),
                 online: None,
                 now: Time::default(),
                 files: Files::default(),

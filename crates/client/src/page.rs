@@ -5,6 +5,7 @@ mod clocks;
 mod files;
 mod game;
 mod invite;
+mod lag;
 mod moves;
 mod online;
 mod panels;
@@ -140,7 +141,7 @@ impl Page {
             Screen::Home => (String::new(), &[]),
             Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
             Screen::File if FILES => (reading::html(words), &[reading::PARTS]),
-            Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS]),
+            Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS, lag::MARKS]),
             Screen::File => return,
         };
         self.room.set_inner_html(&html);

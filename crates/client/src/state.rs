@@ -9,11 +9,11 @@ mod reading;
 mod settings;
 mod study;
 
-pub use clock::{Dial, MoveTime, seconds};
+pub use clock::{Dial, MoveTime, minutes, seconds};
 pub use explanation::Explanation;
 pub use game::{Level, LocalGame, Opponent};
 pub use note::{Engine, Note, Tone};
-pub use online::{Beat, GIFT, Notice, Online, Road, Told};
+pub use online::{Beat, GIFT, Notice, Online, Road, Speech, Told};
 pub use reading::{Choice, Entry, Reading, Step};
 pub use settings::{Appearance, MoveText, Settings};
 pub use study::Study;

@@ -15,6 +15,12 @@ pub(crate) fn now() -> Time {
     Time(window().performance().map_or(0, |performance| performance.now() as u64))
 }
 
+/// The moment by the clock of the day, which goes on while the device sleeps and may be set.
+#[expect(clippy::disallowed_methods, reason = "the edge that looks at the clock for this crate")]
+pub(crate) fn day() -> Time {
+    Time(js_sys::Date::now() as u64)
+}
+
 /// Does something once, after a while.
 pub(crate) fn later(delay: Duration, act: impl FnOnce() + 'static) {
     let act: Function = Closure::once_into_js(act).unchecked_into();

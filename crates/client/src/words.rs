@@ -5,7 +5,7 @@ use chuhe_lang::{Arg, Messages};
 use chuhe_rules::{Args, Color, Label as Ply, Move, Nature, Piece, Reason as _, Square, Value};
 use chuhe_wire::Sentence;
 
-use crate::state::Level;
+use crate::state::{Level, Speech, minutes};
 
 /// The words of the page, for as long as it lives.
 #[derive(Clone, Copy)]
@@ -44,6 +44,15 @@ impl Words {
             })
             .collect();
         self.0.format(id, &args)
+    }
+
+    /// What stands beside a player's name for a while.
+    pub(crate) fn speech(self, speech: Speech) -> String {
+        match speech {
+            Speech::Phrase(phrase) => self.text(phrase.id()),
+            Speech::No => self.text("online-declined"),
+            Speech::Given(span) => format!("+{}", minutes(span)),
+        }
     }
 
     /// A reason that came from a server.

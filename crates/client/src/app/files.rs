@@ -13,7 +13,7 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url};
 use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::desk::{Desk, Said};
-use crate::state::{LocalGame, Opponent, Reading};
+use crate::state::{LocalGame, Online, Opponent, Reading};
 use crate::store::{self, Key};
 use crate::widget::{document, window};
 
@@ -135,6 +135,10 @@ impl App {
         if self.get(Model::is_file) {
             return self.order_here("type", text);
         }
+        let waits = self.get(|model| model.online.as_ref().and_then(Online::waits));
+        if let Some(why) = waits {
+            return self.update(|model| model.files.told = self.0.words.sentence(&why));
+        }
         let read = self.get(|model| {
             let game = model.local.game();
             format!("read {}\n{}\n{text}", game.rules().name, game.position().fen())
@@ -247,10 +251,14 @@ impl App {
         let stands = self.update(|model| {
             model.files.told.clear();
             let local = &model.local;
-            model.screen == Screen::Game && local.movable().is_some() && local.game().position().fen() == fen
+            matches!(model.screen, Screen::Game | Screen::Online)
+                && local.movable().is_some()
+                && local.game().position().fen() == fen
         });
-        if let Some(mv) = mv.parse::<Move>().ok().filter(|_| stands) {
-            self.make(mv, None);
+        match mv.parse::<Move>().ok().filter(|_| stands) {
+            Some(mv) if self.get(Model::is_online) => self.make_online(mv, None),
+            Some(mv) => self.make(mv, None),
+            None => {}
         }
     }
 

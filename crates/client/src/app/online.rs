@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chuhe_board::geometry::Place;
 use chuhe_play::{Act, GameId, Time};
-use chuhe_rules::{Color, Move, Reason as _};
+use chuhe_rules::{Color, Move};
 use web_sys::Event;
 
 use super::{App, Model};
@@ -13,7 +13,7 @@ use crate::live::{Live, Signal};
 use crate::sound::Sound;
 use crate::state::{Beat, Notice, Online, Road, Told};
 use crate::store::{self, Key};
-use crate::timer::{Pulse, now};
+use crate::timer::{Pulse, day, now};
 use crate::widget::{document, on, window};
 
 /// How often it is looked whether something is due, and the clocks are brought up to date.
@@ -23,6 +23,11 @@ impl Model {
     /// Whether a game is shown that a server keeps.
     pub(crate) fn is_online(&self) -> bool {
         self.online.is_some()
+    }
+
+    /// Whether the person plays that game, rather than looks on.
+    pub(crate) fn sits(&self) -> bool {
+        self.online.as_ref().is_some_and(|online| online.color().is_some())
     }
 }
 
@@ -58,6 +63,11 @@ impl App {
             let said = Color::ALL.map(|color| online.said(color, model.now).is_some());
             Some((online.notice(model.now).map(Notice::kind), said))
         };
+        let has_slept = |online: &mut Online| online.has_slept(now(), day());
+        if self.update_unseen(|model| model.online.as_mut().map(has_slept)) == Some(true) {
+            self.cut();
+            self.online(Online::hurry);
+        }
         let before = self.get(shown);
         let beat = self.update_unseen(|model| {
             model.now = now();
@@ -133,8 +143,15 @@ impl App {
             self.play_sound(Sound::End);
             self.unfold_later();
         }
-        if let Some((_, phrase)) = told.said {
-            self.say(self.0.words.text(phrase.id()));
+        if let Some((side, speech)) = told.said {
+            self.say(format!("{}: {}", self.0.words.side(side), self.0.words.speech(speech)));
+        }
+        if told.undone {
+            self.say(self.0.words.text("note-undone"));
+        }
+        if told.resumed {
+            let own = self.get(|model| model.local.movable().is_some());
+            self.say(self.0.words.text(if own { "your-move" } else { "thinking" }));
         }
         if let Some(game) = told.next {
             self.go_to(game);

@@ -3,7 +3,7 @@
 use web_sys::Element;
 
 use crate::app::App;
-use crate::state::{Dial, MoveTime, Notice, seconds};
+use crate::state::{Dial, MoveTime, minutes};
 use crate::widget::set;
 use crate::words::Words;
 
@@ -22,13 +22,9 @@ pub(super) fn tick(app: App, room: &Element) {
             show(words, &clock, dial.as_ref());
         }
     }
-    let left = app.get(|model| match model.online.as_ref()?.notice(model.now)? {
-        Notice::Offline(left) | Notice::Away(left) => Some(left),
-        _ => None,
-    });
+    let left = app.get(|model| model.online.as_ref()?.left(model.now));
     if let (Some(left), Ok(Some(place))) = (left, room.query_selector("#note .left")) {
-        let left = seconds(left);
-        write(&place, &format!("{}:{:02}", left / 60, left % 60));
+        write(&place, &minutes(left));
     }
 }
 

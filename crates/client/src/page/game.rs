@@ -71,7 +71,7 @@ pub(super) const PARTS: &[Part] = &[
     }),
     flag("[data-act=undo]", "disabled", |model| !model.local.can_undo()),
     flag("[data-act=resign]", "disabled", |model| !model.local.can_resign()),
-    flag(".quick", "hidden", |model| model.local.verdict().is_some()),
+    flag(".quick", "hidden", |model| model.local.verdict().is_some() || (model.is_online() && !model.sits())),
     flag(".acts5 .now", "hidden", |model| model.local.verdict().is_some()),
     flag(".acts5 .over", "hidden", |model| model.local.verdict().is_none()),
 ];
@@ -83,11 +83,11 @@ pub(super) fn row(class: &str, rules: &str, buttons: &str) -> String {
     )
 }
 
-fn above(model: &Model) -> Color {
+pub(super) fn above(model: &Model) -> Color {
     !below(model)
 }
 
-fn below(model: &Model) -> Color {
+pub(super) fn below(model: &Model) -> Color {
     model.local.bottom()
 }
 
@@ -105,7 +105,7 @@ fn to_move(model: &Model, side: Color) -> bool {
 }
 
 /// Who plays a side.
-fn name(words: Words, model: &Model, side: Color) -> String {
+pub(super) fn name(words: Words, model: &Model, side: Color) -> String {
     match model.local.opponent() {
         Opponent::Computer { human, .. } if human == side => words.text("you"),
         Opponent::Computer { level, .. } => words.level("computer-at-level", level),

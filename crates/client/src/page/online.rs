@@ -6,11 +6,12 @@ use chuhe_rules::{Args, Color, Reason as _};
 use chuhe_wire::Closed;
 use web_sys::Element;
 
-use super::{clocks, game, invite, moves};
+use super::reading::typed;
+use super::{clocks, game, invite, lag, moves};
 use crate::app::{App, Model, Panel};
 use crate::state::{GIFT, Notice, Online, Tone, seconds};
 use crate::widget::part::{Part, flag, text};
-use crate::widget::{button, icon, note_class, plain_button};
+use crate::widget::{button, document, icon, note_class, plain_button, window};
 use crate::words::Words;
 
 /// Everything around the board while a game is on.
@@ -21,15 +22,16 @@ pub(super) fn html(words: Words) -> String {
         escape(&words.text("home")),
         icon::html(icon::HOME)
     );
-    let clock = clocks::HTML;
+    let (clock, lag) = (clocks::HTML, lag::HTML);
     let rules = r#"<span class="rules"><a></a></span>"#;
     let watch = r#"<span class="watch"></span>"#;
     [
-        &game::row("opp", rules, &format!("{clock}{home}")),
-        &game::row("me", watch, clock),
+        &game::row("opp", rules, &format!("{lag}{clock}{home}")),
+        &game::row("me", watch, &format!("{lag}{clock}")),
         r#"<div id="note" role="status" aria-live="polite"></div>"#,
         &moves::strip(words),
         &moves::table(words),
+        &typed(words, "typed quick", ""),
         r#"<div class="why"></div>"#,
         &actions(words),
     ]
@@ -42,16 +44,19 @@ pub(super) const PARTS: &[Part] = &[
         None | Some(0) => String::new(),
         Some(count) => words.numbers("online-watchers", &[("count", count as usize)]),
     }),
+    flag(".opp", "data-says", |model| {
+        is(model, |online| online.said(game::above(model), model.now).is_some())
+    }),
     flag("[data-act=takeback]", "hidden", |model| !plays(model)),
     flag("[data-act=takeback]", "disabled", |model| !may(model, Offer::Takeback { to: 0 })),
     flag("[data-act=draw]", "hidden", |model| !plays(model)),
     flag("[data-act=draw]", "disabled", |model| !may(model, Offer::Draw)),
-    flag("[data-act=talk]", "hidden", |model| !sits(model) || stage(model) == Some(Stage::Waiting)),
+    flag("[data-act=talk]", "hidden", |model| !model.sits() || stage(model) == Some(Stage::Waiting)),
     flag("[data-act=abort]", "hidden", |model| !is(model, Online::may_abort)),
     flag("[data-act=resign]", "hidden", |model| !plays(model) || is(model, Online::may_abort)),
-    flag("[data-act=rematch]", "hidden", |model| !sits(model) || stage(model) != Some(Stage::Over)),
+    flag("[data-act=rematch]", "hidden", |model| !model.sits() || stage(model) != Some(Stage::Over)),
     flag("[data-act=rematch]", "disabled", |model| !may(model, Offer::Rematch)),
-    flag(".acts5 a", "hidden", |model| sits(model) && stage(model) != Some(Stage::Over)),
+    flag(".acts5 a", "hidden", |model| model.sits() && stage(model) != Some(Stage::Over)),
 ];
 
 /// The row of actions; which of them there are follows from how far the game is.
@@ -91,6 +96,15 @@ pub(super) fn more(app: App) -> String {
     let item = |act: &str, text: String| plain_button(act, "btn", &text);
     let mut html = String::from(r#"<div class="talk">"#);
     app.get(|model| {
+        let claims = online(model, |online| online.notice(model.now)) == Some(Some(Notice::Away(Span::ZERO)));
+        // Beside the board, the claim has taken the place of the answers.
+        if let Some(offer) = online(model, Online::offered).flatten().filter(|_| claims) {
+            html += r#"<p class="asks">"#;
+            html += &escape(&offered(words, offer));
+            html += "</p>";
+            html += &item("accept", words.text("online-accept"));
+            html += &item("decline", words.text("online-decline"));
+        }
         if may(model, Offer::Pause) {
             html += &item("pause", words.text("replay-pause"));
         }
@@ -100,7 +114,7 @@ pub(super) fn more(app: App) -> String {
     });
     html += &item("flip", words.text("flip"));
     html += &item("settings", words.text("settings"));
-    html + "</div>"
+    html + r#"</div><div class="lags"></div>"#
 }
 
 /// Does what a button says, if it is one of a game that a server keeps; else gives false.
@@ -127,6 +141,10 @@ pub(super) fn perform(app: App, act: &str) -> bool {
             ask(Act::Resign);
         }
         "retry" => app.hurry(),
+        // The move that is on its way is kept until then.
+        "reload" => {
+            let _ = window().location().reload();
+        }
         "talk" => app.open(Panel::Talk),
         "more" => app.open(Panel::More),
         "copy-link" => invite::copy(app),
@@ -143,7 +161,7 @@ pub(super) fn perform(app: App, act: &str) -> bool {
             ask(Act::Say(*phrase));
         }
     }
-    if matches!(act, "pause" | "give") || act.starts_with("say-") {
+    if matches!(act, "pause" | "give" | "accept" | "decline") || act.starts_with("say-") {
         app.open(Panel::None);
     }
     true
@@ -151,15 +169,17 @@ pub(super) fn perform(app: App, act: &str) -> bool {
 
 /// What a player is doing, or has just said.
 pub(super) fn status(words: Words, model: &Model, online: &Online, side: Color) -> String {
-    if let Some(phrase) = online.said(side, model.now) {
-        return words.text(phrase.id());
-    }
     let Some(view) = online.view() else { return String::new() };
     let own = online.color() == Some(side);
+    let sending = own && online.is_sending();
+    if let Some(speech) = online.said(side, model.now).filter(|_| !sending) {
+        return words.speech(speech);
+    }
     let on_turn = view.stage() == Stage::Playing && view.turn() == side;
     let what = match view.seats[side] {
         None => "online-free-seat",
-        Some(_) if own && online.is_sending() => "online-sending",
+        Some(_) if sending => "online-sending",
+        Some(_) if !own && view.away[side].is_some() => "online-absent",
         Some(_) if own && on_turn => "your-move",
         Some(_) if on_turn => "thinking",
         Some(_) if own && view.stage() == Stage::Playing && !view.moves.is_empty() => "online-sent",
@@ -211,7 +231,12 @@ pub(super) fn line(words: Words, model: &Model) -> Option<Line> {
                 Closed::Malformed | Closed::TooMuch => "other",
             };
             let text = choose("online-closed", "why", why);
-            (Tone::Alarm, icon::ALARM, "closed".to_owned(), text, String::new(), String::new())
+            let button = match closed {
+                Closed::NoGame => String::new(),
+                _ if closed.may_return() => small("retry", "retry"),
+                _ => primary("reload", "online-reload"),
+            };
+            (Tone::Alarm, icon::ALARM, "closed".to_owned(), text, String::new(), button)
         }
         Notice::Refused(why) => {
             let text = words.sentence(why);
@@ -234,22 +259,16 @@ pub(super) fn line(words: Words, model: &Model) -> Option<Line> {
             left.to_owned() + &small("retry", "retry"),
         ),
         Notice::Offered(offer) => {
-            let text = choose("online-offered", "offer", name(*offer));
             let buttons = small("decline", "online-decline") + &primary("accept", "online-accept");
-            let (headline, detail) = match offer {
-                Offer::Rematch => (result(), text),
-                _ => (text, String::new()),
-            };
-            (Tone::Warning, icon::ASK, format!("offered-{}", name(*offer)), headline, detail, buttons)
+            let detail = if *offer == Offer::Rematch { result() } else { String::new() };
+            let text = offered(words, *offer);
+            (Tone::Warning, icon::ASK, format!("offered-{}", name(*offer)), text, detail, buttons)
         }
         Notice::Asked(offer) => {
-            let text = choose("online-asked", "offer", name(*offer));
-            let (headline, detail) = match offer {
-                Offer::Rematch => (result(), text),
-                _ => (text, String::new()),
-            };
+            let detail = if *offer == Offer::Rematch { result() } else { String::new() };
             let buttons = small("withdraw", "online-withdraw");
-            (Tone::Plain, icon::ASK, format!("asked-{}", name(*offer)), headline, detail, buttons)
+            let text = asked(words, *offer);
+            (Tone::Plain, icon::ASK, format!("asked-{}", name(*offer)), text, detail, buttons)
         }
         Notice::Next(game) => (
             Tone::Result,
@@ -288,23 +307,36 @@ pub(super) fn line(words: Words, model: &Model) -> Option<Line> {
                 small("claim-draw", "online-claim-draw") + &primary("claim-win", "online-claim-win");
             (Tone::Warning, icon::ALARM, "gone".into(), say("online-gone"), String::new(), buttons)
         }
-        Notice::Away(_) => (
-            Tone::Plain,
-            icon::LOADING,
-            "away".into(),
-            say("online-away"),
-            say("online-away.detail"),
-            left.to_owned(),
-        ),
+        Notice::Away(_) => {
+            let withdraw = online.asked().map_or_else(String::new, |_| small("withdraw", "online-withdraw"));
+            let (text, detail) = (say("online-away"), say("online-away.detail"));
+            (Tone::Plain, icon::LOADING, "away".into(), text, detail, left.to_owned() + &withdraw)
+        }
         Notice::Over => return None,
     };
+    let (detail, more) = match online.beside(model.now) {
+        Some(Notice::Away(_)) => (say("online-absent"), format!(" {left}")),
+        Some(Notice::Offered(offer)) => (offered(words, offer), String::new()),
+        Some(Notice::Asked(offer)) => (asked(words, offer), String::new()),
+        _ => (detail, String::new()),
+    };
     let html = format!(
-        r#"{}<span class="t"><b>{}</b><small>{}</small></span>{buttons}"#,
+        r#"{}<span class="t"><b>{}</b><small>{}{more}</small></span>{buttons}"#,
         icon::html(picture),
         escape(&headline),
         escape(&detail)
     );
     Some(Line { html, class: note_class(Some(tone)), id })
+}
+
+/// That the other side proposes something.
+fn offered(words: Words, offer: Offer) -> String {
+    words.reason("online-offered", &Args::new().text("offer", name(offer)))
+}
+
+/// That the person has proposed something.
+fn asked(words: Words, offer: Offer) -> String {
+    words.reason("online-asked", &Args::new().text("offer", name(offer)))
 }
 
 /// The stable name of a proposal.
@@ -338,22 +370,31 @@ fn stage(model: &Model) -> Option<Stage> {
     online(model, Online::stage).flatten()
 }
 
-fn sits(model: &Model) -> bool {
-    is(model, |online| online.color().is_some())
-}
-
 /// Whether the person waits for somebody to take the other side.
 pub(super) fn invites(model: &Model) -> bool {
     is(model, |online| online.notice(model.now) == Some(Notice::Inviting))
 }
 
 fn plays(model: &Model) -> bool {
-    sits(model) && stage(model) == Some(Stage::Playing)
+    model.sits() && stage(model) == Some(Stage::Playing)
 }
 
 /// Shows the game that the page was made for, and keeps its clocks going.
 pub(super) fn attend(app: App, game: GameId, table: &Element) {
     let room = table.clone();
-    app.attend(game, move || clocks::tick(app, &room));
+    let title = document().title();
+    app.attend(game, move || {
+        clocks::tick(app, &room);
+        entitle(app, &title);
+    });
     invite::prepare(table);
+}
+
+/// Says in the page's title that it is the person's turn, for who looks at another page meanwhile.
+fn entitle(app: App, title: &str) {
+    let turn = app.get(|model| model.local.movable().is_some());
+    let title = if turn { format!("{} · {title}", app.words().text("your-move")) } else { title.to_owned() };
+    if document().title() != title {
+        document().set_title(&title);
+    }
 }

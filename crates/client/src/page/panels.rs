@@ -10,7 +10,7 @@ use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement};
 
-use super::{files, online};
+use super::{files, lag, online};
 use crate::FILES;
 use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
@@ -37,7 +37,7 @@ const SAVE: Sheet =
 const TALK: Sheet =
     Sheet { panel: Panel::Talk, id: "talk", title: "online-say", content: online::talk, parts: &[] };
 const MORE: Sheet =
-    Sheet { panel: Panel::More, id: "more", title: "online-more", content: online::more, parts: &[] };
+    Sheet { panel: Panel::More, id: "more", title: "online-more", content: online::more, parts: lag::PARTS };
 
 const SHEETS: &[Sheet] =
     if FILES { &[NEW, SETTINGS, TALK, MORE, OPEN, SAVE] } else { &[NEW, SETTINGS, TALK, MORE] };

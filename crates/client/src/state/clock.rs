@@ -85,6 +85,12 @@ fn days(span: Span) -> MoveTime {
     MoveTime::Hours(format!("{}:{:02}", minutes / 60, minutes % 60))
 }
 
+/// Minutes and seconds, the last one counted until it is over.
+pub fn minutes(span: Span) -> String {
+    let seconds = seconds(span);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 /// Whole seconds, the last one counted until it is over.
 pub fn seconds(span: Span) -> usize {
     usize::try_from(span.0.div_ceil(1_000)).unwrap_or(usize::MAX)

@@ -80,6 +80,12 @@ impl LocalGame {
         Self { game, opponent, bottom, ended: None, shown: 0, seed, explanation: None }
     }
 
+    /// The board before a game of a server is known: nobody's, and nothing can be moved.
+    pub fn awaited() -> Self {
+        let nobody = Opponent::Elsewhere { you: None, free: false };
+        Self::new(nobody, RuleSet::default(), Color::Red, 0)
+    }
+
     /// A game that has been begun elsewhere, between two players.
     pub(super) fn of(game: Game) -> Self {
         let (shown, explanation) = (game.plies().len(), Explanation::of(&game));

@@ -1,5 +1,6 @@
 //! The one line beside the board that says what matters now.
 
+use chuhe_notation::Notation;
 use chuhe_rules::{Args, Ending, Forecast, Illegal, Move, Reason, Square};
 
 use super::game::LocalGame;
@@ -53,12 +54,13 @@ impl Note {
     /// What matters most now: a refusal, then the result, then trouble with the computer, then a move that would end the
     /// game by repetition, then check, then what may end the game soon.
     ///
-    /// `selected` is the point of the piece in hand: its moves come before those of others.
+    /// `selected` is the point of the piece in hand: its moves come before those of others; moves are named in `notation`.
     pub fn of(
         local: &LocalGame,
         selected: Option<Square>,
         refused: Option<&Illegal>,
         engine: Engine,
+        notation: Notation,
     ) -> Option<Self> {
         if let Some(refused) = refused {
             return Some(Self::new(Tone::Alarm, refused.id(), Some("detail"), refused.args()));
@@ -73,7 +75,7 @@ impl Note {
                 Engine::Idle => {}
             }
         }
-        forecast(local, selected)
+        forecast(local, selected, notation)
             .or_else(|| check(local))
             .or_else(|| repetition(local))
             .or_else(|| move_limit(local))
@@ -84,7 +86,9 @@ impl Note {
     /// What a diagram says: a refusal, or the result or a check once the last position is shown.
     pub(super) fn of_study(local: &LocalGame, refused: Option<&Illegal>) -> Option<Self> {
         if refused.is_some() || local.is_latest() {
-            Self::of(local, None, refused, Engine::Idle).filter(|note| note.tone != Tone::Warning)
+            // Where a move would be named, nothing is said.
+            let notation = Notation::Vietnamese;
+            Self::of(local, None, refused, Engine::Idle, notation).filter(|note| note.tone != Tone::Warning)
         } else {
             None
         }
@@ -92,7 +96,7 @@ impl Note {
 }
 
 /// The warning before a move that would end the game by repetition; of several the worst for who makes it.
-fn forecast(local: &LocalGame, selected: Option<Square>) -> Option<Note> {
+fn forecast(local: &LocalGame, selected: Option<Square>, notation: Notation) -> Option<Note> {
     let turn = local.game().position().turn();
     let good = |forecast: &Forecast| match forecast.outcome.winner {
         Some(winner) if winner == turn => 2,
@@ -107,8 +111,7 @@ fn forecast(local: &LocalGame, selected: Option<Square>) -> Option<Note> {
         (Some(_), _) => "forecast-chase",
     };
     let mut args = Args::new()
-        .text("from", mv.from().to_string())
-        .text("to", mv.to().to_string())
+        .text("move", notation.text(mv, local.game().position()))
         .number("count", forecast.count + 1);
     if let Some(winner) = forecast.outcome.winner {
         args = args.text("color", (!winner).name());
@@ -144,10 +147,11 @@ fn move_limit(local: &LocalGame) -> Option<Note> {
 
 #[cfg(test)]
 mod tests {
+    use chuhe_notation::Script;
     use chuhe_rules::{Color, Move, RuleSet, Value};
 
     use super::*;
-    use crate::state::{Level, Opponent};
+    use crate::state::{Level, MoveText, Opponent};
 
     fn two_players(moves: &str) -> LocalGame {
         let mut local = LocalGame::new(Opponent::SameScreen, RuleSet::WXF, Color::Red, 0);
@@ -157,8 +161,17 @@ mod tests {
         local
     }
 
+    fn of(
+        local: &LocalGame,
+        selected: Option<Square>,
+        refused: Option<&Illegal>,
+        engine: Engine,
+    ) -> Option<Note> {
+        Note::of(local, selected, refused, engine, MoveText::Wxf.notation(Script::Traditional))
+    }
+
     fn id(local: &LocalGame) -> Option<&'static str> {
-        Note::of(local, None, None, Engine::Idle).map(|note| note.id)
+        of(local, None, None, Engine::Idle).map(|note| note.id)
     }
 
     #[test]
@@ -168,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_check_names_the_piece_and_its_point() {
-        let note = Note::of(&two_players("h2e2 d9e8 e2e6"), None, None, Engine::Idle).unwrap();
+        let note = of(&two_players("h2e2 d9e8 e2e6"), None, None, Engine::Idle).unwrap();
         assert_eq!((note.id, note.tone), ("note-check", Tone::Alarm));
         assert_eq!(
             note.args,
@@ -187,9 +200,9 @@ mod tests {
     #[test]
     fn before_the_last_repetition_the_move_is_named() {
         let local = two_players(TWICE);
-        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        let note = of(&local, None, None, Engine::Idle).unwrap();
         assert_eq!((note.id, note.tone), ("forecast-draw", Tone::Warning));
-        assert_eq!(note.args, Args::new().text("from", "g7").text("to", "h9").number("count", 3));
+        assert_eq!(note.args, Args::new().text("move", "H7-8").number("count", 3));
         assert_eq!(id(&two_players(&TWICE[..TWICE.len() - 5])), Some("note-repetition"));
     }
 
@@ -197,9 +210,9 @@ mod tests {
     fn the_piece_in_hand_comes_first() {
         let note = |selected: &str| {
             let selected = selected.parse().unwrap();
-            Note::of(&two_players(TWICE), Some(selected), None, Engine::Idle).unwrap()
+            of(&two_players(TWICE), Some(selected), None, Engine::Idle).unwrap()
         };
-        assert_eq!(note("g7").args.get("from"), Some(&Value::Text("g7".into())));
+        assert_eq!(note("g7").args.get("move"), Some(&Value::Text("H7-8".into())));
         assert_eq!(note("a9").id, "forecast-draw", "a warning does not go away with a touch");
     }
 
@@ -218,12 +231,12 @@ mod tests {
     fn who_loses_by_the_next_move_is_told() {
         // Red's chariot follows the cannon from b4 to d4 and back.
         let local = two_players("b2e2 b7b4 a0a1 a9a8 a1b1 b4d4 b1d1 d4b4 d1b1 b4d4 b1d1 d4b4");
-        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        let note = of(&local, None, None, Engine::Idle).unwrap();
         assert_eq!(note.id, "forecast-chase");
         let color = note.args.get("color");
         assert_eq!(
-            (color, note.args.get("to")),
-            (Some(&Value::Text("red".into())), Some(&Value::Text("b1".into())))
+            (color, note.args.get("move")),
+            (Some(&Value::Text("red".into())), Some(&Value::Text("R6=8".into())))
         );
     }
 
@@ -236,7 +249,7 @@ mod tests {
         }
         assert_eq!(id(&local), None);
         local.play("g7h9".parse().unwrap()).unwrap();
-        let note = Note::of(&local, None, None, Engine::Idle).unwrap();
+        let note = of(&local, None, None, Engine::Idle).unwrap();
         assert_eq!((note.id, note.args), ("note-total-limit", Args::new().number("count", 20)));
     }
 
@@ -244,14 +257,14 @@ mod tests {
     fn a_refusal_comes_before_everything() {
         let local = two_players("h2e2 d9e8 e2e6");
         let refused = local.game().position().legality("a9a8".parse::<Move>().unwrap()).unwrap_err();
-        assert_eq!(Note::of(&local, None, Some(&refused), Engine::Idle).unwrap().id, "general-left-in-check");
+        assert_eq!(of(&local, None, Some(&refused), Engine::Idle).unwrap().id, "general-left-in-check");
     }
 
     #[test]
     fn the_result_says_who_and_why() {
         let mut local = two_players("h2e2");
         local.resign();
-        let note = Note::of(&local, None, None, Engine::Failed).unwrap();
+        let note = of(&local, None, None, Engine::Failed).unwrap();
         assert_eq!((note.id, note.detail, note.tone), ("result-resignation", Some("reason"), Tone::Result));
     }
 
@@ -263,10 +276,10 @@ mod tests {
             Color::Red,
             0,
         );
-        assert_eq!(Note::of(&local, None, None, Engine::Failed), None);
+        assert_eq!(of(&local, None, None, Engine::Failed), None);
         local.play("h2e2".parse().unwrap()).unwrap();
-        assert_eq!(Note::of(&local, None, None, Engine::Failed).unwrap().id, "engine-failed");
-        assert_eq!(Note::of(&local, None, None, Engine::Loading).unwrap().id, "engine-loading");
-        assert_eq!(Note::of(&local, None, None, Engine::Idle), None);
+        assert_eq!(of(&local, None, None, Engine::Failed).unwrap().id, "engine-failed");
+        assert_eq!(of(&local, None, None, Engine::Loading).unwrap().id, "engine-loading");
+        assert_eq!(of(&local, None, None, Engine::Idle), None);
     }
 }

@@ -9,8 +9,8 @@ mod way;
 use std::fmt::Write as _;
 
 use chuhe_play::codec::{Code as _, Reader};
-use chuhe_play::{Act, Event, GameId, Kind, Nonce, Offer, Phrase, Span, Stage, Time, View};
-use chuhe_rules::{ByColor, Color, Move};
+use chuhe_play::{Act, Event, GameId, Kind, Lag, Nonce, Offer, Phrase, Span, Stage, Time, View};
+use chuhe_rules::{ByColor, Color, Move, Value};
 use chuhe_wire::{Closed, Down, Heard, Kept, Line, Link, News, Sentence, Up};
 
 use super::LocalGame;
@@ -20,11 +20,14 @@ pub use road::Road;
 pub use way::Beat;
 use way::Way;
 
-/// For how long a phrase stands beside the name of who said it.
+/// For how long something that was said stands beside the name of who said it.
 const SPEECH: Span = Span::seconds(8);
 
 /// How much time a side gives the other with one touch.
 pub const GIFT: Span = Span::seconds(15);
+
+/// Up to which lag a line is as good as it need be; up to [`Lag::GAIN`] it costs nothing, whatever else happens.
+const GOOD: Span = Span(150);
 
 /// A game that a server keeps, as the page has it.
 #[derive(Clone, Debug)]
@@ -34,7 +37,7 @@ pub struct Online {
     way: Way,
     watchers: u32,
     /// What each side said last, and when by the own clock.
-    said: ByColor<Option<(Phrase, Time)>>,
+    said: ByColor<Option<(Speech, Time)>>,
     /// Why the last thing that was asked came to nothing, until something else is asked.
     refused: Option<Sentence>,
     /// Why the server ended the last connection.
@@ -43,6 +46,17 @@ pub struct Online {
     laid: bool,
     /// The side that it is turned to.
     seat: Option<Color>,
+}
+
+/// Something that stands beside a player's name for a while, and is read out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speech {
+    /// The player has said this.
+    Phrase(Phrase),
+    /// The player has declined what the other proposed.
+    No,
+    /// The player has been given so much time.
+    Given(Span),
 }
 
 /// What follows from a message of the server.
@@ -55,7 +69,11 @@ pub struct Told {
     /// Whether the game has just ended.
     pub ended: bool,
     /// What was said just now, and by whom.
-    pub said: Option<(Color, Phrase)>,
+    pub said: Option<(Color, Speech)>,
+    /// Whether moves have just been taken back.
+    pub undone: bool,
+    /// Whether the game has just gone on after a pause.
+    pub resumed: bool,
     /// The game that the two play next, if they have just agreed on it.
     pub next: Option<GameId>,
     /// The way to the server that has just proved to work, and that the tab's next page should begin with.
@@ -177,8 +195,8 @@ impl Online {
     }
 
     /// What a side said a moment ago.
-    pub fn said(&self, color: Color, own: Time) -> Option<Phrase> {
-        self.said[color].filter(|(_, at)| own.since(*at) < SPEECH).map(|(phrase, _)| phrase)
+    pub fn said(&self, color: Color, own: Time) -> Option<Speech> {
+        self.said[color].filter(|(_, at)| own.since(*at) < SPEECH).map(|(speech, _)| speech)
     }
 
     /// Asks for something, under a random nonce; what it gives is to be said now.
@@ -213,9 +231,13 @@ impl Online {
 
     /// A message of the server has come.
     ///
-    /// Nothing if it is none: then the two do not speak the same protocol, and the connection is of no use.
+    /// Nothing if the page cannot read it, because it is of a later version or tells of a game that this page does not know how
+    /// to lay out: then the connection is of no use, and the page has to be loaded again.
     pub fn hear(&mut self, own: Time, bytes: &[u8]) -> Option<Told> {
-        let down = chuhe_wire::decode::<Down>(bytes).ok()?;
+        let Ok(down) = chuhe_wire::decode::<Down>(bytes) else {
+            self.close(Closed::Version);
+            return None;
+        };
         let road = self.way.is_up();
         let pending = self.link.pending();
         let Heard { news, say } = self.link.hear(own, down);
@@ -241,29 +263,38 @@ impl Online {
     }
 
     fn happened(&mut self, own: Time, event: Event, pending: Option<Move>, told: &mut Told) {
+        let own_side = self.color();
+        let mut say = |by: Option<Color>, speech| {
+            if let Some(by) = by {
+                self.said[by] = Some((speech, own));
+                told.said = Some((by, speech));
+            }
+        };
         match event.kind {
             // The own move has been on the board since it was made.
             Kind::Moved { mv, .. } if pending != Some(mv) => told.moved = Some(mv),
             Kind::Ended(_) => told.ended = true,
-            Kind::Said(phrase) => {
-                if let Some(by) = event.by {
-                    self.said[by.color] = Some((phrase, own));
-                    told.said = Some((by.color, phrase));
-                }
+            // What is proposed comes before what came to nothing.
+            Kind::Offered(_) if event.by.map(|by| by.color) != own_side => self.refused = None,
+            Kind::Said(phrase) => say(event.by.map(|by| by.color), Speech::Phrase(phrase)),
+            Kind::Declined { of, .. } => {
+                say(event.by.map(|by| by.color).filter(|by| *by != of), Speech::No);
             }
-            Kind::Followed(game) if self.color().is_some() => told.next = Some(game),
+            Kind::TimeGiven { to, span, .. } => say(Some(to), Speech::Given(span)),
+            Kind::TakenBack { .. } => told.undone = true,
+            Kind::Resumed => told.resumed = true,
+            Kind::Followed(game) if own_side.is_some() => told.next = Some(game),
             _ => {}
         }
     }
 
     /// Brings the game on the board to where this one stands; nothing changes before the page has heard of it.
-    ///
-    /// Returns whether it can: its rules or its start may be of a later version than the page.
-    pub fn show(&mut self, local: &mut LocalGame) -> bool {
+    pub fn show(&mut self, local: &mut LocalGame) {
         let color = self.color();
-        let Some(view) = self.link.view() else { return true };
+        let Some(view) = self.link.view() else { return };
         if !self.laid {
-            let Ok(game) = view.terms.game() else { return false };
+            // A game that cannot be laid out is no message.
+            let Ok(game) = view.terms.game() else { return };
             *local = LocalGame::of(game);
             self.laid = true;
         }
@@ -276,7 +307,40 @@ impl Online {
         let free =
             view.stage() == Stage::Playing && !self.is_sending() && view.paused.is_none() && !view.suspended;
         local.follow(&moves, view.end, color, free);
-        true
+    }
+
+    /// Why the person cannot move now, if the game goes on and the person plays it.
+    pub fn waits(&self) -> Option<Sentence> {
+        let (view, color) = self.view().zip(self.color())?;
+        let (id, args) = match view.stage() {
+            Stage::Over => return None,
+            Stage::Waiting => ("play-not-begun", Vec::new()),
+            Stage::Playing if view.suspended => ("play-suspended", Vec::new()),
+            Stage::Playing if view.paused.is_some() => ("play-paused", Vec::new()),
+            Stage::Playing if view.turn() == color && !self.is_sending() => return None,
+            Stage::Playing => {
+                let turn = Value::Text((!color).name().into());
+                ("play-not-your-turn", vec![("color".to_owned(), turn)])
+            }
+        };
+        Some(Sentence { id: id.to_owned(), args })
+    }
+
+    /// How good a side's line is and what it may still be credited, once the server has measured it with a move.
+    pub fn lag(&self, color: Color) -> Option<Lag> {
+        let view = self.view()?;
+        (view.moves.len() > usize::from(color != view.first)).then_some(view.lag[color])
+    }
+
+    /// How many of three bars stand for a side's line; none while the side is away.
+    pub fn bars(&self, color: Color) -> u8 {
+        let away = self.view().is_some_and(|view| view.away[color].is_some());
+        match self.lag(color).map(|lag| lag.measured) {
+            _ if away => 0,
+            Some(lag) if lag <= GOOD => 3,
+            Some(lag) if lag <= Lag::GAIN => 2,
+            _ => 1,
+        }
     }
 
     fn close(&mut self, closed: Closed) {

@@ -9,6 +9,7 @@ use chuhe_rules::{Color, Position};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{frame, header};
+use super::home::files_catalogue;
 use super::words;
 use crate::site::Site;
 
@@ -46,8 +47,8 @@ pub(crate) fn game(
         }
     };
     let body = html! {
-        main #app.screen data-messages=[assets.address(&catalogue)] data-engine=[assets.address("engine.js")]
-            data-game=(game) data-you=[you.map(|you| you.0)] {
+        main #app.screen data-messages=[assets.address(&catalogue)] data-records=[assets.address("records.js")]
+            data-records-words=[assets.address(&files_catalogue(messages))] data-game=(game) data-you=[you.map(|you| you.0)] {
             div #table.game {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages, view, bottom, &state))) }

@@ -51,7 +51,7 @@ pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup
 }
 
 /// The catalogue of what reads and writes files.
-fn files_catalogue(messages: &Messages) -> String {
+pub(super) fn files_catalogue(messages: &Messages) -> String {
     format!("files-{}.ftl", messages.locale().tag())
 }
 

@@ -2,6 +2,12 @@
 
 use super::*;
 
+#[test]
+fn nothing_can_be_moved_before_the_game_is_known() {
+    let local = LocalGame::awaited();
+    assert_eq!((local.movable(), local.bottom(), local.question()), (None, Color::Red, None));
+}
+
 fn against_computer(human: Color) -> LocalGame {
     LocalGame::new(Opponent::Computer { level: Level::ALL[0], human }, RuleSet::WXF, Color::Red, 7)
 }

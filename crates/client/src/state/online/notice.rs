@@ -63,6 +63,11 @@ impl Online {
         }
         let Some(view) = self.view() else { return Some(Notice::Connecting) };
         let color = self.color();
+        let away = self.away(own);
+        // The game can be claimed, whatever who went away has proposed.
+        if away == Some(Span::ZERO) {
+            return away.map(Notice::Away);
+        }
         if let Some(offer) = self.offered() {
             return Some(Notice::Offered(offer));
         }
@@ -84,10 +89,32 @@ impl Online {
         if view.paused.is_some() {
             return Some(self.asked().map_or(Notice::Paused, Notice::Asked));
         }
-        let claim = color.and_then(|color| view.claim_from(color));
-        if let Some(from) = claim {
-            return Some(Notice::Away(from.since(self.link.now(own))));
+        away.map(Notice::Away).or_else(|| self.asked().map(Notice::Asked))
+    }
+
+    /// What is told in the second place: that the other side is away beside what it proposes, and what is proposed beside
+    /// that it is away.
+    pub fn beside(&self, own: Time) -> Option<Notice> {
+        match self.notice(own)? {
+            Notice::Offered(_) => self.away(own).map(Notice::Away),
+            Notice::Away(_) => {
+                self.offered().map(Notice::Offered).or_else(|| self.asked().map(Notice::Asked))
+            }
+            _ => None,
         }
-        self.asked().map(Notice::Asked)
+    }
+
+    /// How long the other side, which is away, is still waited for before the game may be claimed.
+    fn away(&self, own: Time) -> Option<Span> {
+        let view = self.view().filter(|view| view.stage() == Stage::Playing && !view.suspended)?;
+        Some(view.claim_from(self.color()?)?.since(self.link.now(own)))
+    }
+
+    /// What passes by itself in what is told: until the next try to connect, or until the game may be claimed.
+    pub fn left(&self, own: Time) -> Option<Span> {
+        [self.notice(own), self.beside(own)].into_iter().flatten().find_map(|notice| match notice {
+            Notice::Offline(left) | Notice::Away(left) => Some(left),
+            _ => None,
+        })
     }
 }

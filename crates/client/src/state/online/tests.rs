@@ -76,7 +76,7 @@ impl Pair {
         let mut last = Told::default();
         for down in downs {
             last = self.page.hear(Time(500), &chuhe_wire::encode(&down)).unwrap();
-            assert!(self.page.show(&mut self.local));
+            self.page.show(&mut self.local);
             self.say(last.say.clone());
         }
         last
@@ -110,7 +110,7 @@ impl Pair {
     fn moves(&mut self, text: &str) -> Option<Vec<u8>> {
         let nonce = u32::from(self.session.view().ply()) + 1_000;
         let say = self.page.play(nonce, mv(text));
-        assert!(self.page.show(&mut self.local));
+        self.page.show(&mut self.local);
         say
     }
 
@@ -235,8 +235,8 @@ fn who_waits_sees_the_invitation_and_who_comes_a_free_seat() {
 fn the_end_the_words_and_the_next_game_are_told() {
     let mut pair = Pair::begun(Control::Unlimited);
     let said = pair.black(50, Act::Say(Phrase::Hello)).said;
-    assert_eq!(said, Some((Color::Black, Phrase::Hello)));
-    assert_eq!(pair.page.said(Color::Black, Time(501)), Some(Phrase::Hello));
+    assert_eq!(said, Some((Color::Black, Speech::Phrase(Phrase::Hello))));
+    assert_eq!(pair.page.said(Color::Black, Time(501)), Some(Speech::Phrase(Phrase::Hello)));
     assert_eq!(pair.page.said(Color::Black, Time(500) + SPEECH), None);
 
     assert!(pair.black(51, Act::Resign).ended);
@@ -326,7 +326,185 @@ fn a_game_that_is_not_there_is_not_asked_for_again() {
     page.cut(Time(0), 0);
     assert_eq!(page.notice(Time(0)), Some(Notice::Closed(Closed::NoGame)));
     assert_eq!(page.beat(Time(100_000)), None);
-    assert_eq!(page.hear(Time(0), b"nonsense"), None);
+}
+
+#[test]
+fn a_page_older_than_the_server_says_so_and_keeps_the_move() {
+    // A message that this page cannot read.
+    let mut pair = Pair::begun(Control::Unlimited);
+    pair.moves("h2e2");
+    assert_eq!(pair.page.hear(Time(500), b"nonsense"), None);
+    pair.page.cut(Time(500), 0);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Closed(Closed::Version)));
+    assert_eq!(pair.page.beat(Time(100_000)), None, "it does not help to come back with the same page");
+    assert!(pair.page.kept().is_some());
+
+    // A game that this page cannot lay out.
+    let mut pair = Pair::new(Control::Unlimited);
+    let mut view = pair.session.view().clone();
+    view.terms.start = chuhe_play::Start::Fen("of a later version".to_owned());
+    pair.page.beat(Time(500));
+    pair.page.opened(Time(500));
+    let whole = Down::Whole { you: RED, now: pair.now, view: Box::new(view) };
+    assert_eq!(pair.page.hear(Time(500), &chuhe_wire::encode(&whole)), None);
+    pair.page.cut(Time(500), 0);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Closed(Closed::Version)));
+    assert_eq!(pair.page.beat(Time(100_000)), None);
+}
+
+/// Red has moved after both did, and Black goes away.
+fn deserted() -> Pair {
+    let mut pair = Pair::begun(Control::Sudden { time: Span::minutes(10) });
+    for (own, answer) in [("h2e2", "h9g7"), ("h0g2", "")] {
+        let say = pair.moves(own);
+        pair.say(say);
+        if !answer.is_empty() {
+            pair.black_moves(answer);
+        }
+    }
+    pair
+}
+
+impl Pair {
+    fn system(&mut self, system: System) -> Told {
+        let events = self.session.apply(self.now, Command::System(system)).unwrap();
+        let downs = self.kept(events);
+        self.tell(downs)
+    }
+}
+
+#[test]
+fn who_is_away_and_what_was_proposed_are_both_told() {
+    let (soon, later) = (Time(500), Time(60_500));
+    let mut pair = deserted();
+    let say = pair.page.ask(70, Act::Offer(Offer::Draw));
+    pair.say(say);
+    pair.system(System::Left(Color::Black));
+    assert_eq!(pair.page.notice(soon), Some(Notice::Away(Span::minutes(1))));
+    assert_eq!(pair.page.beside(soon), Some(Notice::Asked(Offer::Draw)));
+    assert_eq!(pair.page.left(Time(20_500)), Some(Span::seconds(40)));
+
+    let mut pair = deserted();
+    pair.black(71, Act::Offer(Offer::Draw));
+    pair.system(System::Left(Color::Black));
+    assert_eq!(pair.page.notice(soon), Some(Notice::Offered(Offer::Draw)));
+    assert_eq!(pair.page.beside(soon), Some(Notice::Away(Span::minutes(1))));
+    assert_eq!(pair.page.left(soon), Some(Span::minutes(1)));
+    // The claim comes first as soon as there is one, and the proposal stands.
+    assert_eq!(pair.page.notice(later), Some(Notice::Away(Span::ZERO)));
+    assert_eq!(pair.page.beside(later), Some(Notice::Offered(Offer::Draw)));
+    pair.now = Time(1_100_000);
+    let say = pair.page.ask(72, Act::ClaimWin);
+    pair.say(say);
+    assert_eq!(pair.page.notice(later), Some(Notice::Over));
+    assert_eq!(pair.local.verdict().and_then(|end| end.winner), Some(Color::Red));
+}
+
+#[test]
+fn a_pause_a_gift_and_a_refused_proposal_are_told() {
+    let mut pair = deserted();
+    let say = pair.page.ask(70, Act::Offer(Offer::Pause));
+    pair.say(say);
+    let told = pair.black(71, Act::Decline(Offer::Pause));
+    assert_eq!(told.said, Some((Color::Black, Speech::No)));
+    // Who withdraws an own proposal says nothing by it.
+    pair.black(72, Act::Offer(Offer::Pause));
+    assert_eq!(pair.black(73, Act::Decline(Offer::Pause)).said, None);
+
+    let told = pair.black(75, Act::GiveTime(GIFT));
+    assert_eq!(told.said, Some((Color::Red, Speech::Given(GIFT))));
+    assert_eq!(pair.page.said(Color::Red, Time(501)), Some(Speech::Given(GIFT)));
+
+    let mut pair = deserted();
+    let say = pair.page.ask(80, Act::Offer(Offer::Pause));
+    pair.say(say);
+    pair.black(80, Act::Accept(Offer::Pause));
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Paused));
+    assert!(!pair.page.may_offer(Offer::Pause) && pair.page.may_offer(Offer::Resume));
+    assert_eq!(pair.page.waits().unwrap().id, "play-paused");
+    let say = pair.page.ask(81, Act::Offer(Offer::Resume));
+    pair.say(say);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Asked(Offer::Resume)));
+    assert!(pair.black(81, Act::Accept(Offer::Resume)).resumed);
+    assert_eq!(pair.page.notice(Time(500)), None);
+}
+
+#[test]
+fn a_game_is_called_off_before_both_have_moved() {
+    let mut pair = Pair::begun(Control::Unlimited);
+    assert!(pair.page.may_abort());
+    let say = pair.page.ask(70, Act::Abort);
+    pair.say(say);
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Over));
+    assert_eq!(pair.local.verdict().map(|end| end.how), Some(chuhe_play::How::Abort));
+    assert!(!pair.page.may_abort() && pair.page.may_offer(Offer::Rematch));
+}
+
+#[test]
+fn a_new_proposal_takes_the_place_of_a_refusal() {
+    let mut pair = deserted();
+    for nonce in [70, 71] {
+        let say = pair.page.ask(nonce, Act::ClaimWin);
+        pair.say(say);
+    }
+    assert!(pair.page.is_refused());
+    pair.black(72, Act::Offer(Offer::Draw));
+    assert_eq!(pair.page.notice(Time(500)), Some(Notice::Offered(Offer::Draw)));
+}
+
+#[test]
+fn why_a_move_has_to_wait_is_known() {
+    let id = |pair: &Pair| pair.page.waits().map(|why| why.id);
+    let mut pair = Pair::new(Control::Unlimited);
+    pair.connect();
+    assert_eq!(id(&pair).as_deref(), Some("play-not-begun"));
+    let mut pair = Pair::begun(Control::Unlimited);
+    assert_eq!(id(&pair), None);
+    let say = pair.moves("h2e2");
+    assert_eq!(id(&pair).as_deref(), Some("play-not-your-turn"), "while it is sent as well");
+    pair.say(say);
+    assert_eq!(id(&pair).as_deref(), Some("play-not-your-turn"));
+    pair.black_moves("h9g7");
+    pair.system(System::Suspend);
+    assert_eq!(id(&pair).as_deref(), Some("play-suspended"));
+    pair.black(70, Act::Resign);
+    pair.system(System::Restore);
+    pair.black(71, Act::Resign);
+    assert_eq!(id(&pair), None, "a finished game says so itself");
+}
+
+#[test]
+fn a_line_is_as_good_as_its_last_move_was_fast() {
+    let mut pair = Pair::begun(Control::Sudden { time: Span::minutes(10) });
+    assert_eq!(pair.page.lag(Color::Red), None, "nothing was measured yet");
+    let mut ply = 0;
+    let mut moves = |pair: &mut Pair, text: &str, lag| {
+        let player = if ply % 2 == 0 { RED } else { BLACK };
+        let downs = pair.act(player, 900 + u32::from(ply), Act::Move { ply, mv: mv(text), lag: Span(lag) });
+        pair.tell(downs);
+        ply += 1;
+    };
+    moves(&mut pair, "h2e2", 20);
+    assert_eq!((pair.page.bars(Color::Red), pair.page.lag(Color::Black)), (3, None));
+    moves(&mut pair, "h9g7", 400);
+    assert_eq!(pair.page.bars(Color::Black), 2);
+    moves(&mut pair, "h0g2", 900);
+    assert_eq!(pair.page.bars(Color::Red), 1);
+    let lag = pair.page.lag(Color::Red).unwrap();
+    assert_eq!((lag.measured, lag.quota), (Span(900), Span(1_100)));
+    pair.system(System::Left(Color::Black));
+    assert_eq!(pair.page.bars(Color::Black), 0);
+}
+
+#[test]
+fn a_device_that_has_slept_is_noticed() {
+    let mut page = Online::new(GAME, None, Time(0));
+    let day = |millis: u64| Time(1_800_000_000_000 + millis);
+    assert!(!page.has_slept(Time(0), day(0)));
+    assert!(!page.has_slept(Time(60_000), day(60_900)), "clocks differ, and a hidden page is asked rarely");
+    assert!(page.has_slept(Time(60_100), day(90_000)));
+    assert!(!page.has_slept(Time(60_200), day(90_100)), "it is told once");
+    assert!(!page.has_slept(Time(60_300), day(10_000)), "a clock that was put back says nothing");
 }
 
 #[test]

@@ -9,6 +9,9 @@ use super::road::{Road, Roads};
 /// How long a connection may take to open.
 const OPENING: Span = Span::seconds(6);
 
+/// How far the clock of the day may run ahead of the page's own before the device must have slept.
+const SLEEP: i64 = 2_000;
+
 /// What is to be done now about the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beat {
@@ -25,6 +28,8 @@ pub(super) struct Way {
     /// How many tries in a row have come to nothing.
     failures: u32,
     roads: Roads,
+    /// By how many milliseconds the clock of the day was ahead of the page's own.
+    ahead: Option<i64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +46,7 @@ enum State {
 
 impl Way {
     pub(super) const fn new(road: Road, now: Time) -> Self {
-        Self { state: State::Down(now), failures: 0, roads: Roads::new(road, now) }
+        Self { state: State::Down(now), failures: 0, roads: Roads::new(road, now), ahead: None }
     }
 
     /// The server has said something; with its first word, the way that the next page should begin with.
@@ -98,6 +103,16 @@ impl Online {
         self.way.roads.ends(now);
         self.link.cut();
         self.way.state = State::Down(now + self.link.pause(dice));
+    }
+
+    /// Whether the device has slept since this was asked last: the clock of the day has gone on then, and the page's own
+    /// stood still.
+    ///
+    /// What the page has of the clocks is late then, and the connection most likely dead.
+    pub fn has_slept(&mut self, now: Time, day: Time) -> bool {
+        let ahead = day.0.cast_signed() - now.0.cast_signed();
+        let before = self.way.ahead.replace(ahead);
+        before.is_some_and(|before| ahead - before > SLEEP)
     }
 
     /// Something has changed that makes a try worth while now.
