@@ -45,7 +45,7 @@ fn reaches_row(browser: &Browser, page: &Page<'_>, expected: u64) -> Result<()> 
 fn the_last_repetition_is_marked_before_it_is_played() -> Result<()> {
     visit(Screen::PHONE, DRAW, |browser, page| {
         let note = page.text("#note")?.context("the page warns")?;
-        ensure!(note.contains("g7 to h9 would draw the game") && note.contains("3 times"), "{note}");
+        ensure!(note.contains("g7h9 would draw the game") && note.contains("3 times"), "{note}");
         page.tap("b9".parse()?)?;
         ensure!(count(browser, "[data-dot=repeat]")? == 0, "another horse repeats nothing");
         page.tap("g7".parse()?)?;
@@ -67,7 +67,7 @@ fn the_last_repetition_is_marked_before_it_is_played() -> Result<()> {
 fn the_warning_says_who_would_lose() -> Result<()> {
     visit(Screen::DESKTOP, CHASE, |_, page| {
         let note = page.text("#note")?.context("the page warns")?;
-        ensure!(note.contains("d1 to b1 would end the game: Red loses."), "{note}");
+        ensure!(note.contains("d1b1 would end the game: Red loses."), "{note}");
         ensure!(note.contains("Red attacked with every move"), "{note}");
         // Another move goes on with the game and is not warned of.
         page.tap("d1".parse()?)?;
