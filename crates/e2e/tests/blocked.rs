@@ -5,47 +5,14 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
 use chuhe_e2e::{Browser, Network, Page, Proxy, Screen, Site, Sockets, To};
-use serde_json::{Value, json};
-
-/// What a script returns.
-fn read(browser: &Browser, script: &str) -> Result<Value> {
-    browser.execute(&format!("return {script}"), &json!([]))
-}
+use chuhe_rules::Color;
 
 /// Waits until both pages have so many plies, and the same board.
 fn agree(pages: [&Page<'_>; 2], plies: u64) -> Result<()> {
     for page in pages {
-        page.until(&format!("{plies} plies"), || Ok(page.plies()? == plies))?;
+        page.reaches(plies)?;
     }
-    pages[0].until("the same board on both sides", || {
-        let names = |page: &Page<'_>| -> Result<Vec<String>> {
-            let mut points = page.points()?;
-            points.sort_by_key(|point| point.square.index());
-            // What stands on a point, without what it may do.
-            Ok(points.into_iter().map(|point| point.name).collect())
-        };
-        Ok(names(pages[0])? == names(pages[1])?)
-    })
-}
-
-/// Waits until the note line is the one of this name.
-fn is_told(browser: &Browser, page: &Page<'_>, name: &str) -> Result<()> {
-    page.until(&format!("the note {name}"), || {
-        Ok(read(browser, "document.getElementById('note')?.dataset.id ?? ''")? == json!(name))
-    })
-}
-
-/// Makes a move by two touches.
-fn make(page: &Page<'_>, mv: &str) -> Result<()> {
-    let before = page.plies()?;
-    page.tap(mv[..2].parse()?)?;
-    page.tap(mv[2..].parse()?)?;
-    page.until("the move on the own board", || Ok(page.plies()? == before + 1))
-}
-
-/// Whether the own move is on its way, and not on the server yet.
-fn is_sending(browser: &Browser) -> Result<bool> {
-    Ok(read(browser, "'sending' in document.getElementById('table').dataset")? == json!(true))
+    pages[0].until("the same board on both sides", || Ok(pages[0].board()? == pages[1].board()?))
 }
 
 /// A game of which one player's network does this with web sockets.
@@ -55,56 +22,51 @@ fn plays_on(sockets: Sockets) -> Result<()> {
     proxy.set_sockets(sockets);
     let (phone, laptop) = (Browser::start(Screen::PHONE, "en")?, Browser::start(Screen::PHONE, "en")?);
     phone.open(&proxy.url("/en/game/"))?;
-    phone.execute(
-        "document.querySelector(`[name=side][value=red]`).checked = true;
-        document.querySelector('form.friend button').click()",
-        &json!([]),
-    )?;
+    Page::create(&phone, &[("side", "red")])?;
     let red = Page::attached(&phone)?;
-    is_told(&phone, &red, "inviting")?;
+    red.is_told("inviting")?;
     let link = red.text("#invite .link")?.context("the page shows its link")?;
     let path = link.find("/en/game/").map(|at| &link[at..]).context("a game's address")?;
     let black = Page::open(&laptop, &site.url(path))?;
+    black.is_told("join")?;
     black.touch("[data-act=join]")?;
-    for browser in [&phone, &laptop] {
-        read(browser, "(window.marked = true)")?;
-    }
+    black.until("the own side at the bottom", || Ok(black.bottom()? == Color::Black))?;
 
     let both = [&red, &black];
-    black.until("the own side at the bottom", || {
-        Ok(read(&laptop, "document.getElementById('table').dataset.bottom")? == json!("black"))
-    })?;
+    for page in both {
+        page.mark()?;
+    }
     for (plies, mv) in ["h2e2", "h9g7", "h0g2"].into_iter().enumerate() {
-        make(both[plies % 2], mv)?;
+        both[plies % 2].make(mv)?;
         agree(both, plies as u64 + 1)?;
     }
-    red.until("the move to be on the server", || Ok(!is_sending(&phone)?))?;
+    red.until("the move to be on the server", || Ok(!red.is("sending")?))?;
 
-    // An agreed takeback, and a refused one.
+    // An agreed takeback.
     red.touch("[data-act=takeback]")?;
-    is_told(&laptop, &black, "offered-takeback")?;
+    black.is_told("offered-takeback")?;
     black.touch("[data-act=accept]")?;
     agree(both, 2)?;
-    make(&red, "h0i2")?;
+    red.make("h0i2")?;
     agree(both, 3)?;
 
-    // The network is cut: what is made meanwhile is kept, sent once, and the other side's move is not missed.
+    // The network is cut: the other side's move is not missed.
     proxy.set(Network::Cut);
-    make(&black, "b9c7")?;
-    is_told(&phone, &red, "offline")?;
+    black.make("b9c7")?;
+    red.is_told("offline")?;
     proxy.set(Network::Well);
     agree(both, 4)?;
-    // What the page says falls into a hole, and what it is told still comes.
+    // What the page says falls into a hole, and what it is told still comes: the move is kept, and sent once.
     proxy.set_way(To::Site, Network::Hole);
-    make(&red, "i0h0")?;
+    red.make("i0h0")?;
     thread::sleep(Duration::from_secs(1));
-    ensure!(is_sending(&phone)?, "nothing can have come through");
-    is_told(&phone, &red, "offline")?;
+    ensure!(red.is("sending")?, "nothing can have come through");
+    red.is_told("offline")?;
     proxy.set(Network::Well);
     agree(both, 5)?;
-    red.until("the move to be on the server", || Ok(!is_sending(&phone)?))?;
-    for browser in [&phone, &laptop] {
-        ensure!(read(browser, "window.marked === true")? == json!(true), "the page was loaded again");
+    red.until("the move to be on the server", || Ok(!red.is("sending")?))?;
+    for page in both {
+        page.never_loaded_again()?;
     }
 
     // The next game of the same tab begins with what has worked.
@@ -114,20 +76,16 @@ fn plays_on(sockets: Sockets) -> Result<()> {
     black.touch("[data-act=resign-yes]")?;
     red.until("the result", || Ok(red.result()?.is_some()))?;
     red.touch("[data-act=rematch]")?;
-    is_told(&laptop, &black, "offered-rematch")?;
-    black.touch("[data-act=accept]")?;
-    red.until("the next game", || {
-        Ok(read(&phone, "document.getElementById('table')?.dataset.bottom")? == json!("black")
-            && red.plies().is_ok_and(|plies| plies == 0))
-    })?;
-    let (black, red) = (red, black);
-    red.until("the next game on the other side", || {
-        Ok(read(&laptop, "document.getElementById('table')?.dataset.bottom")? == json!("red"))
-    })?;
-    make(&red, "b2e2")?;
-    agree([&red, &black], 1)?;
-    make(&black, "b9c7")?;
-    agree([&red, &black], 2)?;
+    black.is_told("offered-rematch")?;
+    black.follow("[data-act=accept]")?;
+    for (page, side) in [(&red, Color::Black), (&black, Color::Red)] {
+        page.until("the other side", || Ok(page.bottom().is_ok_and(|bottom| bottom == side)))?;
+        page.until("the next game", || Ok(page.plies().is_ok_and(|plies| plies == 0)))?;
+    }
+    black.make("b2e2")?;
+    agree(both, 1)?;
+    red.make("b9c7")?;
+    agree(both, 2)?;
     ensure!(proxy.opened().len() == opened, "another web socket was tried");
     Ok(())
 }
