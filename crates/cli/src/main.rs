@@ -46,7 +46,8 @@ enum Command {
     Check(cmd::check::Arguments),
     /// Draw a board as a picture
     Diagram(cmd::diagram::Arguments),
-    /// Speak UCI, for programs that drive engines
+    /// Speak UCI or UCCI, for programs that drive engines
+    #[command(visible_alias = "ucci", after_help = "The program's first line, `uci` or `ucci`, decides.")]
     Uci,
     /// Let two engines play a match, and say which is stronger
     #[command(after_help = cmd::r#match::HELP)]

@@ -35,6 +35,6 @@ pub use bench::{Bench, bench};
 pub use eval::evaluate;
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};
-pub use report::{Answer, Bound, Report, Score};
+pub use report::{Answer, Bound, Memory, Report, Score};
 pub use search::Searcher;
 pub use timer::{Now, Stop};

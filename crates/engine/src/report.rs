@@ -62,6 +62,19 @@ pub struct Report {
     pub pv: Vec<Move>,
 }
 
+/// What is remembered about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// The best move, if one was found.
+    pub mv: Option<Move>,
+    /// What the position is worth.
+    pub score: Score,
+    /// How exact the score is.
+    pub bound: Bound,
+    /// How deep was looked for it, in plies.
+    pub depth: u32,
+}
+
 /// What a search ends with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {

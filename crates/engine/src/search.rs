@@ -11,7 +11,7 @@ use crate::history::History;
 use crate::table::Table;
 use crate::timer::Timer;
 use crate::value::{INFINITE, MAX_PLY, is_mate, mated, score};
-use crate::{Answer, Bound, Limits, Now, Report, Stop};
+use crate::{Answer, Bound, Limits, Memory, Now, Report, Stop};
 use worker::Worker;
 
 /// A player: what it remembers from one search to the next.
@@ -43,6 +43,19 @@ impl Searcher {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+    }
+
+    /// What is remembered about the position of a game from the searches so far, by players of full strength.
+    pub fn recall(&self, game: &Game) -> Option<Memory> {
+        let key = game.position().key() ^ path::Path::new(game).key(0);
+        let entry = self.table.get(key).filter(|_| self.rules == *game.rules())?;
+        let is_legal = |mv: &Move| game.rules().legality(game.position(), *mv).is_ok();
+        Some(Memory {
+            mv: entry.mv().filter(is_legal),
+            score: score(entry.value()),
+            bound: entry.bound(),
+            depth: entry.depth().max(0).unsigned_abs(),
+        })
     }
 
     /// Thinks about a game within limits and answers with a move.

@@ -1,15 +1,23 @@
 //! What an engine says to a program.
 
+mod ucci;
+
 use core::fmt;
 
-use chuhe_engine::{Bound, Report, Score};
+use chuhe_engine::{Bound, Memory, Report, Score};
 use chuhe_rules::{Move, RuleSet};
 
-/// Lines from an engine to a program; [`Display`](fmt::Display) writes them without the last line break.
+use crate::Dialect;
+
+/// Lines from an engine to a program, without the last line break; [`Display`](fmt::Display) writes them in UCI.
+///
+/// What only UCCI has is an `info string` there, or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Who the engine is and what can be set, up to `uciok`.
     Uci,
+    /// The same, up to `ucciok`.
+    Ucci,
     /// `readyok`
     ReadyOk,
     /// `info depth …`, and after a win or loss by rule an `info string` that says so
@@ -22,9 +30,25 @@ pub enum Answer {
         best: Option<Move>,
         /// The reply that is expected.
         ponder: Option<Move>,
+        /// Whether the draw that the opponent offers is accepted; UCI has no word for that.
+        agrees: bool,
     },
+    /// `pophash …` of UCCI: what is remembered about a position
+    Memory(Option<Memory>),
+    /// `bye` of UCCI
+    Bye,
     /// Lines as they are: a picture of the board, counts of moves.
     Lines(String),
+}
+
+impl Answer {
+    /// The lines in a language.
+    pub(crate) fn text(&self, dialect: Dialect) -> String {
+        match dialect {
+            Dialect::Uci => self.to_string(),
+            Dialect::Ucci => ucci::Ucci(self).to_string(),
+        }
+    }
 }
 
 /// What `uci` is answered with before `uciok`.
@@ -42,7 +66,7 @@ option name Rules type combo";
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Uci => {
+            Self::Uci | Self::Ucci => {
                 write!(
                     f,
                     "id name Chuhe {}\nid author the Chuhe authors\n{OPTIONS} default {}",
@@ -56,10 +80,11 @@ impl fmt::Display for Answer {
             Self::Info(report) => info(report, f),
             Self::Text(text) => write!(f, "info string {}", text.replace(['\n', '\r'], " ")),
             Self::BestMove { best: None, .. } => f.write_str("bestmove (none)"),
-            Self::BestMove { best: Some(best), ponder: None } => write!(f, "bestmove {best}"),
-            Self::BestMove { best: Some(best), ponder: Some(ponder) } => {
+            Self::BestMove { best: Some(best), ponder: None, .. } => write!(f, "bestmove {best}"),
+            Self::BestMove { best: Some(best), ponder: Some(ponder), .. } => {
                 write!(f, "bestmove {best} ponder {ponder}")
             }
+            Self::Memory(_) | Self::Bye => f.write_str("info string"),
             Self::Lines(lines) => f.write_str(lines),
         }
     }

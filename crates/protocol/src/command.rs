@@ -1,16 +1,20 @@
 //! What a program says to an engine.
 
+mod ucci;
+
 use core::fmt;
 
 use chuhe_rules::RuleSet;
 
-use crate::Go;
+use crate::{Dialect, Go};
 
 /// A line from a program to an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `uci`: who are you, and what can be set?
+    /// `uci`, also `ucicyclone`: who are you, and what can be set?
     Uci,
+    /// `ucci`: the same, and from now on in UCCI
+    Ucci,
     /// `isready`
     IsReady,
     /// `ucinewgame`, also `uccinewgame` and `newgame`
@@ -36,7 +40,19 @@ pub enum Command {
     /// `stop`
     Stop,
     /// `ponderhit`
-    PonderHit,
+    PonderHit {
+        /// Whether the opponent offers a draw, in UCCI.
+        draw: bool,
+    },
+    /// `banmoves …` of UCCI: moves that may not be played in the position that is on
+    BanMoves(Vec<String>),
+    /// `probe …` of UCCI: what is remembered about a position
+    Probe {
+        /// Where the moves begin.
+        base: Base,
+        /// The moves after it, as they were written.
+        moves: Vec<String>,
+    },
     /// `d`: show the position
     Display,
     /// `quit`
@@ -79,7 +95,7 @@ impl fmt::Display for ParseError {
             Self::Empty => f.write_str("found an empty line, expected a command"),
             Self::UnknownCommand { found } => write!(
                 f,
-                "found {found:?}, expected uci, isready, setoption, rules, ucinewgame, position, go, stop, ponderhit, d or quit"
+                "found {found:?}, expected uci, ucci, isready, setoption, rules, ucinewgame, position, go, stop, ponderhit, d or quit"
             ),
             Self::Unexpected { after, found, expected } if found.is_empty() => {
                 write!(f, "found the end of the line after {after:?}, expected {expected}")
@@ -94,16 +110,28 @@ impl fmt::Display for ParseError {
 impl core::error::Error for ParseError {}
 
 impl Command {
-    /// Reads a line.
+    /// Reads a line of UCI.
     ///
     /// # Errors
     /// If it is no command; the error names what was found and what was expected.
     pub fn parse(line: &str) -> Result<Self, ParseError> {
+        Self::parse_in(Dialect::Uci, line)
+    }
+
+    /// Reads a line of a language.
+    ///
+    /// # Errors
+    /// If it is no command; the error names what was found and what was expected.
+    pub fn parse_in(dialect: Dialect, line: &str) -> Result<Self, ParseError> {
         // Some shells put a byte order mark before the first line.
         let words: Vec<&str> = line.trim_start_matches('\u{feff}').split_whitespace().collect();
         let (first, rest) = words.split_first().ok_or(ParseError::Empty)?;
+        if dialect == Dialect::Ucci {
+            return ucci::parse(first, rest);
+        }
         Ok(match *first {
-            "uci" => Self::Uci,
+            "uci" | "ucicyclone" => Self::Uci,
+            "ucci" => Self::Ucci,
             "isready" => Self::IsReady,
             "ucinewgame" | "uccinewgame" | "newgame" => Self::NewGame,
             "setoption" => set_option(rest)?,
@@ -112,7 +140,7 @@ impl Command {
             "startpos" | "fen" => position(&words)?,
             "go" => Self::Go(Go::parse(rest)?),
             "stop" => Self::Stop,
-            "ponderhit" => Self::PonderHit,
+            "ponderhit" => Self::PonderHit { draw: false },
             "d" => Self::Display,
             "quit" | "exit" => Self::Quit,
             found => return Err(ParseError::UnknownCommand { found: found.to_string() }),
@@ -145,6 +173,11 @@ fn rule_set(words: &[&str]) -> Result<RuleSet, ParseError> {
 }
 
 fn position(words: &[&str]) -> Result<Command, ParseError> {
+    base_and_moves("position", words).map(|(base, moves)| Command::Position { base, moves })
+}
+
+/// What follows a word that asks for a position.
+fn base_and_moves(after: &'static str, words: &[&str]) -> Result<(Base, Vec<String>), ParseError> {
     let at = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
     let (base, moves) = words.split_at(at);
     let moves = moves.iter().skip(1).map(ToString::to_string).collect();
@@ -163,8 +196,8 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
         [board, ..] if board.contains('/') => Base::Fen(base.join(" ")),
         _ => {
             let found = base.first().copied().unwrap_or_default().to_string();
-            return Err(ParseError::Unexpected { after: "position", found, expected: "startpos or fen" });
+            return Err(ParseError::Unexpected { after, found, expected: "startpos or fen" });
         }
     };
-    Ok(Command::Position { base, moves })
+    Ok((base, moves))
 }

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use chuhe_engine::{Now, Stop};
 
-use crate::{Answer, Command, Go, Player, read_line};
+use crate::{Answer, Command, Dialect, Go, Player, read_line};
 
 /// Reads commands until `quit` or the end of the input, and writes the answers, each flushed.
 ///
+/// The talk begins in UCI; the line `ucci` changes to UCCI, and `uci` back.
 /// The search runs on a thread of its own.
 /// A line that is no command is answered with `info string` and otherwise ignored.
 /// A command that changes what is searched ends the search first; its `bestmove` comes before anything else is done.
@@ -25,25 +26,37 @@ pub fn drive<N: Now + Sync>(
     player: Player,
     now: &N,
 ) -> io::Result<()> {
-    let output = Output(Mutex::new(output));
+    let output = Output(Mutex::new((output, Dialect::Uci)));
     let stop = Stop::new();
     thread::scope(|scope| {
-        let mut talk =
-            Talk { scope, output: &output, now, stop: &stop, state: State::Idle(Box::new(player)) };
+        let state = State::Idle(Box::new(player));
+        let habits = Habits { dialect: Dialect::Uci, millis: false, batch: false };
+        let mut talk = Talk { scope, output: &output, now, stop: &stop, state, habits };
         let result = talk.read_all(input);
         talk.end();
+        if talk.habits.dialect == Dialect::Ucci {
+            output.say(&Answer::Bye);
+        }
         result
     })
 }
 
 /// Where answers go; the first failure to write is remembered by writing no more.
-struct Output<W>(Mutex<W>);
+struct Output<W>(Mutex<(W, Dialect)>);
 
 impl<W: Write> Output<W> {
     /// Writes an answer; whether that worked.
     fn say(&self, answer: &Answer) -> bool {
         let Ok(mut output) = self.0.lock() else { return false };
-        writeln!(output, "{answer}").and_then(|()| output.flush()).is_ok()
+        let (output, dialect) = &mut *output;
+        writeln!(output, "{}", answer.text(*dialect)).and_then(|()| output.flush()).is_ok()
+    }
+
+    /// Goes on in another language.
+    fn speak(&self, dialect: Dialect) {
+        if let Ok(mut output) = self.0.lock() {
+            output.1 = dialect;
+        }
     }
 }
 
@@ -59,12 +72,22 @@ enum State<'scope> {
     Gone,
 }
 
+/// What the program wants to be spoken to like.
+struct Habits {
+    dialect: Dialect,
+    /// Whether times are in ms in UCCI, where they are in seconds otherwise.
+    millis: bool,
+    /// Whether a command waits in UCCI until the search before it is over.
+    batch: bool,
+}
+
 struct Talk<'scope, 'env, W, N> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Output<W>,
     now: &'env N,
     stop: &'env Stop,
     state: State<'scope>,
+    habits: Habits,
 }
 
 impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
@@ -72,7 +95,7 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
         while let Some(line) = read_line(&mut input)? {
             let command = match &line {
                 Ok(line) if line.is_empty() => continue,
-                Ok(line) => Command::parse(line).map_err(|error| error.to_string()),
+                Ok(line) => Command::parse_in(self.habits.dialect, line).map_err(|error| error.to_string()),
                 Err(long) => Err(long.to_string()),
             };
             let heard = match command {
@@ -94,25 +117,66 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
     fn hear(&mut self, command: Command) -> bool {
         match command {
             // Both may come at any time.
-            Command::Uci => self.output.say(&Answer::Uci),
+            Command::Uci => {
+                self.speak(Dialect::Uci);
+                self.output.say(&Answer::Uci)
+            }
+            Command::Ucci => {
+                self.speak(Dialect::Ucci);
+                self.output.say(&Answer::Ucci)
+            }
             Command::IsReady => self.output.say(&Answer::ReadyOk),
             Command::Stop => {
+                let is_idle = match &self.state {
+                    State::Thinking { thread, .. } => thread.is_finished(),
+                    _ => true,
+                };
                 self.interrupt();
-                true
+                // In UCCI even that is answered.
+                let nothing = Answer::BestMove { best: None, ponder: None, agrees: false };
+                !is_idle || self.habits.dialect == Dialect::Uci || self.output.say(&nothing)
             }
-            Command::PonderHit => self.ponder_hit(),
+            Command::PonderHit { draw } => self.ponder_hit(draw),
             Command::Go(go) => {
-                self.interrupt();
-                self.think(go)
+                self.make_way();
+                let in_seconds = self.habits.dialect == Dialect::Ucci && !self.habits.millis;
+                self.think(if in_seconds { go.in_seconds() } else { go })
             }
             command => {
-                self.interrupt();
+                self.make_way();
+                if let Command::SetOption { name, value } = &command {
+                    self.get_used_to(name, value);
+                }
                 let mut heard = true;
                 if let State::Idle(player) = &mut self.state {
                     player.obey(command, |answer| heard &= self.output.say(&answer));
                 }
                 heard
             }
+        }
+    }
+
+    fn speak(&mut self, dialect: Dialect) {
+        self.habits = Habits { dialect, millis: false, batch: false };
+        self.output.speak(dialect);
+    }
+
+    /// Hears options that change how the talk goes on.
+    fn get_used_to(&mut self, name: &str, value: &str) {
+        if self.habits.dialect == Dialect::Ucci {
+            match name.to_ascii_lowercase().as_str() {
+                "usemillisec" => self.habits.millis = value == "true",
+                "batch" => self.habits.batch = value == "true",
+                _ => {}
+            }
+        }
+    }
+
+    /// Sees to it that nothing is searched.
+    fn make_way(&mut self) {
+        match self.state {
+            State::Thinking { endless: false, .. } if self.habits.batch => self.wait(),
+            _ => self.interrupt(),
         }
     }
 
@@ -160,10 +224,10 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
     }
 
     /// The expected move was made: thinks on with the clock running, on what has been found so far.
-    fn ponder_hit(&mut self) -> bool {
+    fn ponder_hit(&mut self, draw: bool) -> bool {
         match &self.state {
             State::Thinking { go, silent, .. } if go.ponder => {
-                let go = go.clone().after_ponderhit();
+                let go = go.clone().after_ponderhit(draw);
                 silent.set();
                 self.interrupt();
                 self.think(go)

@@ -9,31 +9,9 @@ use core::fmt::Write;
 
 use chuhe_rules::{Color, File, Game, Move, Rank, RuleSet, Square};
 
-use crate::Go;
+use crate::{Dialect, Go};
 pub use heard::{Best, Heard, Thought};
 pub use offer::Offer;
-
-/// A language that engines speak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dialect {
-    /// UCI, as xiangqi engines use it.
-    Uci,
-    /// UCCI, version 3.0.
-    Ucci,
-}
-
-impl Dialect {
-    /// Both, with their names.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::Uci, "uci"), (Self::Ucci, "ucci")];
-
-    /// The line that an engine of this language introduces itself after.
-    pub const fn hello(self) -> &'static str {
-        match self {
-            Self::Uci => "uci",
-            Self::Ucci => "ucci",
-        }
-    }
-}
 
 /// What is known of an engine, which decides how it is spoken to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ use crate::ParseError;
 
 /// What `go` asks for; times in ms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the line")]
 pub struct Go {
     /// `depth`: plies.
     pub depth: Option<u32>,
@@ -32,6 +33,10 @@ pub struct Go {
     pub infinite: bool,
     /// `ponder`: think while the opponent does.
     pub ponder: bool,
+    /// `depth 0` in UCCI: say what the position is worth without thinking, and give no move.
+    pub evaluate: bool,
+    /// `draw` in UCCI: the opponent offers a draw.
+    pub draw: bool,
     /// `searchmoves`
     pub search_moves: Vec<Move>,
     /// `level`, of our own: play as weak as this.
@@ -149,8 +154,19 @@ impl Go {
     }
 
     /// The same request once the opponent has made the expected move.
-    pub(crate) fn after_ponderhit(self) -> Self {
-        Self { ponder: false, ..self }
+    pub(crate) fn after_ponderhit(self, draw: bool) -> Self {
+        Self { ponder: false, draw: self.draw || draw, ..self }
+    }
+
+    /// The same request, with its times read as seconds.
+    pub(crate) fn in_seconds(self) -> Self {
+        let ms = |seconds: u64| seconds.saturating_mul(1_000);
+        Self {
+            move_time: self.move_time.map(ms),
+            remaining: ByColor::new_with(|color| self.remaining[color].map(ms)),
+            increment: ByColor::new_with(|color| ms(self.increment[color])),
+            ..self
+        }
     }
 
     /// The limits of the search, for the side to move; `level` and `seed` are those that hold if the line names none.

@@ -1,6 +1,7 @@
-//! The language in which programs speak to engines: UCI, as xiangqi engines use it.
+//! The languages in which programs speak to engines: UCI, as xiangqi engines use it, and UCCI.
 //!
 //! Squares are `a0` to `i9`, positions FEN.
+//! One loop speaks both: it begins in UCI, and the line `ucci` changes to the other.
 //! [`Command`] is what a program says, [`Answer`] what the engine says.
 //! A [`Player`] is our engine as a speaker: it keeps a game and options, and carries out commands one after the other.
 //! [`drive`] lets it talk over any pair of streams, so that it can be interrupted.
@@ -9,6 +10,7 @@
 mod answer;
 mod clock;
 mod command;
+mod dialect;
 mod driver;
 mod foreign;
 mod go;
@@ -18,8 +20,9 @@ mod player;
 pub use answer::Answer;
 pub use clock::Monotonic;
 pub use command::{Base, Command, ParseError};
+pub use dialect::Dialect;
 pub use driver::drive;
-pub use foreign::{Best, Dialect, Foreign, Heard, NotOffered, Offer, Thought};
+pub use foreign::{Best, Foreign, Heard, NotOffered, Offer, Thought};
 pub use go::Go;
 pub use lines::{LongLine, read_line};
 pub use player::Player;

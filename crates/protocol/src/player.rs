@@ -2,7 +2,7 @@
 
 use core::num::NonZeroU64;
 
-use chuhe_engine::{Level, Limits, Now, Searcher, Stop, bench};
+use chuhe_engine::{Bound, Level, Limits, Memory, Now, Report, Score, Searcher, Stop, bench, evaluate};
 use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
 use crate::command::RULE_SETS;
@@ -16,6 +16,8 @@ pub struct Player {
     game: Game,
     level: Option<Level>,
     seed: u64,
+    /// The only moves that may be played in the position that is on, where some are forbidden.
+    allowed: Option<Vec<Move>>,
     /// How many positions are a millisecond of the clock, where they are to be.
     nodes_as_time: Option<NonZeroU64>,
 }
@@ -26,7 +28,14 @@ const TABLE: usize = 16;
 impl Player {
     /// A player at the start position; `seed` is what the mistakes of its levels are drawn from until it is set.
     pub fn new(seed: u64) -> Self {
-        Self { searcher: Searcher::new(TABLE), game: Game::start(), level: None, seed, nodes_as_time: None }
+        Self {
+            searcher: Searcher::new(TABLE),
+            game: Game::start(),
+            level: None,
+            seed,
+            allowed: None,
+            nodes_as_time: None,
+        }
     }
 
     /// Carries out a command that takes no time, and says what there is to say.
@@ -35,6 +44,7 @@ impl Player {
     pub fn obey(&mut self, command: Command, mut say: impl FnMut(Answer)) {
         match command {
             Command::Uci => say(Answer::Uci),
+            Command::Ucci => say(Answer::Ucci),
             Command::IsReady => say(Answer::ReadyOk),
             Command::NewGame => {
                 self.searcher.clear();
@@ -47,12 +57,25 @@ impl Player {
                 }
             }
             Command::Position { base, moves } => {
+                self.allowed = None;
                 if let Err(text) = self.set_up(&base, &moves) {
                     say(Answer::Text(text));
                 }
             }
+            Command::BanMoves(moves) => {
+                if let Err(text) = self.ban(&moves) {
+                    say(Answer::Text(text));
+                }
+            }
+            Command::Probe { base, moves } => match self.probe(&base, &moves) {
+                Ok(memory) => say(Answer::Memory(memory)),
+                Err(text) => {
+                    say(Answer::Text(text));
+                    say(Answer::Memory(None));
+                }
+            },
             Command::Display => say(Answer::Lines(self.picture())),
-            Command::Go(_) | Command::Stop | Command::PonderHit | Command::Quit => {}
+            Command::Go(_) | Command::Stop | Command::PonderHit { .. } | Command::Quit => {}
         }
     }
 
@@ -65,10 +88,23 @@ impl Player {
             let bench = bench(now);
             return Answer::Lines(format!("Nodes searched: {}\nTime: {} ms", bench.nodes, bench.time));
         }
+        if go.evaluate {
+            say(Answer::Info(self.evaluation()));
+            return Answer::BestMove { best: None, ponder: None, agrees: false };
+        }
         let limits = self.limits(go);
+        if self.allowed.as_ref().is_some_and(Vec::is_empty) {
+            return Answer::BestMove { best: None, ponder: None, agrees: false };
+        }
         let answer =
             self.searcher.search(&self.game, &limits, now, stop, |report| say(Answer::Info(report.clone())));
-        Answer::BestMove { best: answer.best, ponder: answer.ponder }
+        // Who is no better has nothing to win.
+        let is_worse = match answer.score {
+            Score::Centipawns(value) => value <= 0,
+            Score::MatedIn(_) | Score::LossByRule => true,
+            Score::MateIn(_) | Score::WinByRule => false,
+        };
+        Answer::BestMove { best: answer.best, ponder: answer.ponder, agrees: go.draw && is_worse }
     }
 
     /// Whether nothing but `stop` ends what is asked for, in the game that is on.
@@ -77,8 +113,12 @@ impl Player {
     }
 
     fn limits(&self, go: &Go) -> Limits {
-        let limits = go.limits(self.game.position().turn(), self.level, self.seed);
-        Limits { nodes_as_time: self.nodes_as_time, ..limits }
+        let mut limits = go.limits(self.game.position().turn(), self.level, self.seed);
+        limits.nodes_as_time = self.nodes_as_time;
+        if let Some(allowed) = &self.allowed {
+            limits.search_moves.clone_from(allowed);
+        }
+        limits
     }
 
     /// A new game by these rules.
@@ -120,6 +160,12 @@ impl Player {
     }
 
     fn set_up(&mut self, base: &Base, moves: &[String]) -> Result<(), String> {
+        self.game = self.start_of(base)?;
+        play(&mut self.game, moves).map_err(|reason| format!("{reason}; the moves before it are kept"))
+    }
+
+    /// The game that begins with a position.
+    fn start_of(&self, base: &Base) -> Result<Game, String> {
         let rules = self.game.rules().clone();
         let start = match base {
             Base::Start => Position::start(),
@@ -129,13 +175,41 @@ impl Player {
                 rules.position(setup).map_err(|error| format!("{error}; the position stays as it was"))?
             }
         };
-        self.game = Game::with_rules(start, rules);
-        for (number, text) in (1..).zip(moves) {
-            let kept = |reason: String| format!("move {number}: {reason}; the moves before it are kept");
-            let mv: Move = text.parse().map_err(|error| kept(format!("found {text:?}, {error}")))?;
-            self.game.play_on(mv).map_err(|illegal| kept(illegal.to_string()))?;
-        }
+        Ok(Game::with_rules(start, rules))
+    }
+
+    /// Forbids moves in the position that is on.
+    fn ban(&mut self, moves: &[String]) -> Result<(), String> {
+        let banned: Result<Vec<Move>, String> = moves
+            .iter()
+            .map(|text| text.parse().map_err(|error| format!("found {text:?} after banmoves, {error}")))
+            .collect();
+        let banned = banned?;
+        let legal = self.game.rules().legal_moves(self.game.position());
+        let allowed = legal.iter().copied().filter(|mv| !banned.contains(mv)).collect();
+        self.allowed = Some(allowed).filter(|_| !banned.is_empty());
         Ok(())
+    }
+
+    /// What is remembered about a position; the game that is on does not change.
+    fn probe(&self, base: &Base, moves: &[String]) -> Result<Option<Memory>, String> {
+        let mut game = self.start_of(base)?;
+        play(&mut game, moves)?;
+        Ok(self.searcher.recall(&game))
+    }
+
+    /// What the position is worth without looking ahead.
+    fn evaluation(&self) -> Report {
+        Report {
+            depth: 0,
+            seldepth: 0,
+            score: Score::Centipawns(evaluate(self.game.position())),
+            bound: Bound::Exact,
+            nodes: 0,
+            time: 0,
+            table_used: 0,
+            pv: Vec::new(),
+        }
     }
 
     fn picture(&self) -> String {
@@ -157,4 +231,13 @@ impl Player {
         lines.push(format!("\nNodes searched: {total}"));
         Answer::Lines(lines.join("\n"))
     }
+}
+
+/// Makes moves as far as they can be made.
+fn play(game: &mut Game, moves: &[String]) -> Result<(), String> {
+    for (number, text) in (1..).zip(moves) {
+        let mv: Move = text.parse().map_err(|error| format!("move {number}: found {text:?}, {error}"))?;
+        game.play_on(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
+    }
+    Ok(())
 }

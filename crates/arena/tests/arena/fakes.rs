@@ -60,9 +60,14 @@ impl Fake {
         fs::read_to_string(self.path("engine.heard")).unwrap()
     }
 
-    /// A match of two games against our own, in which it may be silent for half a second.
+    /// A match of two games against our own.
     fn plan(&self) -> Plan {
-        Plan { patience: 500, ..plan(&self.spec(), "self,name=Chuhe") }
+        plan(&self.spec(), "self,name=Chuhe")
+    }
+
+    /// The same, in which it may be silent for two seconds.
+    fn hasty(&self) -> Plan {
+        Plan { patience: 2_000, ..self.plan() }
     }
 
     /// The ends of its two games, which it plays as Red and as Black.
@@ -144,9 +149,9 @@ fn no_move_where_there_is_one_costs_the_game() {
 #[test]
 fn an_engine_that_never_answers_does_not_hold_up_the_match() {
     let fake = Fake::that(":");
-    let [first, second] = fake.faults(&fake.plan());
+    let [first, second] = fake.faults(&fake.hasty());
     for fault in [first, second] {
-        assert!(matches!(fault, Fault::Silence { time: 500.. }), "{fault:?}");
+        assert!(matches!(fault, Fault::Silence { time: 2_000.. }), "{fault:?}");
     }
     assert!(fake.heard().contains("\nstop\n"), "it is told to stop first");
 }
@@ -154,15 +159,15 @@ fn an_engine_that_never_answers_does_not_hold_up_the_match() {
 #[test]
 fn an_engine_that_hears_nothing_is_killed_with_all_that_it_has_started() {
     let fake = Fake::that("trap '' TERM INT HUP; sleep 1000 & echo $! >> \"$0.pids\"; wait; sleep 1000");
-    assert!(matches!(fake.faults(&fake.plan()), [Fault::Silence { .. }, Fault::Silence { .. }]));
+    assert!(matches!(fake.faults(&fake.hasty()), [Fault::Silence { .. }, Fault::Silence { .. }]));
 }
 
 #[test]
 fn an_engine_that_talks_without_end_is_late_all_the_same() {
     let fake = Fake::that("while :; do echo info string talk; done");
-    assert!(matches!(fake.faults(&fake.plan()), [Fault::Silence { .. }, Fault::Silence { .. }]));
+    assert!(matches!(fake.faults(&fake.hasty()), [Fault::Silence { .. }, Fault::Silence { .. }]));
     let long = Fake::that("while :; do printf 'info string talk '; done");
-    assert!(matches!(long.faults(&long.plan()), [Fault::Silence { .. }, Fault::Silence { .. }]));
+    assert!(matches!(long.faults(&long.hasty()), [Fault::Silence { .. }, Fault::Silence { .. }]));
 }
 
 #[test]
@@ -182,11 +187,11 @@ fn a_closed_output_is_a_crash() {
 
 #[test]
 fn who_is_late_loses_on_time_and_may_play_on() {
-    let fake = Fake::that("sleep 0.4; echo bestmove h2e2");
+    let fake = Fake::that("sleep 0.3; echo bestmove h2e2");
     for limit in [Limit::MoveTime(50), Limit::Clock { base: 50, increment: 0 }] {
         let plan = Plan { limit, margin: 30, ..fake.plan() };
         for fault in fake.faults(&plan) {
-            assert!(matches!(fault, Fault::Late { over: 300..2_000 }), "{fault:?}");
+            assert!(matches!(fault, Fault::Late { over: 200.. }), "{fault:?}");
         }
     }
     let plan = Plan { margin: 5_000, limit: Limit::MoveTime(50), ..fake.plan() };
@@ -232,7 +237,7 @@ fn refusal(plan: &Plan) -> Refusal {
 fn an_engine_that_does_not_start_ends_the_match() {
     assert!(matches!(refusal(&plan("cmd=/nowhere/engine", "self")), Refusal::Program { .. }));
     let silent = Fake::script("echo $$ >> \"$0.pids\"; sleep 1000\n");
-    assert_eq!(refusal(&silent.plan()), Refusal::Silent { told: "uci".into() });
+    assert_eq!(refusal(&silent.hasty()), Refusal::Silent { told: "uci".into() });
     silent.is_gone();
     let ended = Fake::script("exit 4\n");
     assert_eq!(refusal(&ended.plan()), Refusal::Ended { status: "exit status: 4".into() });

@@ -1,4 +1,4 @@
-//! `chuhe uci`: the engine for programs that speak UCI.
+//! `chuhe uci`: the engine for programs that speak UCI or UCCI.
 
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};

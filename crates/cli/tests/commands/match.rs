@@ -55,16 +55,26 @@ fn a_match_ends_with_a_table() {
 
 #[test]
 fn our_engine_plays_the_same_in_this_process_and_in_its_own() {
+    plays_the_same(
+        "uci",
+        &[&["--nodes", "500"], &["--depth", "3"], &["--tc", "2+0.1", "--nodes-as-time", "5"]],
+    );
+}
+
+#[test]
+fn our_engine_plays_the_same_in_ucci() {
+    plays_the_same("ucci", &[&["--nodes", "500"], &["--depth", "3"]]);
+}
+
+fn plays_the_same(dialect: &str, limits: &[&[&str]]) {
     let folder = tempfile::tempdir().unwrap();
-    let program = format!("cmd={},arg=uci,name=Other", env!("CARGO_BIN_EXE_chuhe"));
+    let program = format!("cmd={},arg={dialect},name=Other,proto={dialect}", env!("CARGO_BIN_EXE_chuhe"));
     fs::write(folder.path().join("a.fen"), "# two\nstartpos moves h2e2\n\nstartpos moves c3c4 ; 5\n")
         .unwrap();
-    let limits: [&[&str]; 3] =
-        [&["--nodes", "500"], &["--depth", "3"], &["--tc", "2+0.1", "--nodes-as-time", "5"]];
     for limit in limits {
         let arguments = ["match", "--engine", "self,name=Own", "--engine", &program, "--openings", "a.fen"];
         let more = ["--max-plies", "60", "--pgn", "a.pgn", "--force", "--json", "--concurrency", "2"];
-        let result = json(&said(folder.path(), &[&arguments, limit, &more].concat(), ""));
+        let result = json(&said(folder.path(), &[&arguments[..], limit, &more[..]].concat(), ""));
         assert_eq!(result["games"], 4);
         assert_eq!(result["pairs"], json("[0, 0, 2, 0, 0]"), "{result}");
         let pgn = fs::read_to_string(folder.path().join("a.pgn")).unwrap();

@@ -2,7 +2,8 @@
 
 use chuhe_engine::Score;
 
-use super::{Dialect, Offer};
+use super::Offer;
+use crate::Dialect;
 
 /// A line of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
