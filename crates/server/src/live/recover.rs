@@ -22,7 +22,7 @@ pub fn recover(store: &mut dyn Store, wall: UnixMillis) -> Result<UnixMillis, St
         return Ok(wall);
     };
     // What was stored after the last sign of life came within this span, or the next one would be there.
-    let to = wall.max(UnixMillis(from.0 + BEAT.0));
+    let to = if wall < from { UnixMillis(from.0 + BEAT.0) } else { wall };
     if to > wall {
         let ahead = to.0 - wall.0;
         tracing::warn!(

@@ -40,6 +40,17 @@ fn a_clock_stands_still_from_the_last_sign_of_life_on_however_many_servers_come_
 }
 
 #[test]
+fn who_starts_at_once_again_keeps_the_walls_time() {
+    let memory = Memory::new();
+    let mut store = memory.open().expect("nobody else has it");
+    recover(&mut *store, NOON).expect("it is well");
+    for millis in 1..=50 {
+        let wall = UnixMillis(NOON.0 + millis);
+        assert_eq!(recover(&mut *store, wall), Ok(wall));
+    }
+}
+
+#[test]
 fn time_goes_on_where_it_was_if_the_clock_on_the_wall_is_set_back() {
     let memory = Memory::new();
     let mut store = memory.open().expect("nobody else has it");
