@@ -1,10 +1,15 @@
 //! What the command line offers: each drill starts a server of its own, and gives a report.
 
+mod backup;
 mod crowd;
+mod deploy;
 mod games;
 mod ground;
+mod kill;
 mod most;
+mod outage;
 mod report;
+mod start;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -21,6 +26,14 @@ pub enum Drill {
     Crowd(crowd::Arguments),
     /// The most moves a second that this machine holds, and what limits it
     Most(most::Arguments),
+    /// `kill -9` in the middle of play, again and again
+    Kill(kill::Arguments),
+    /// A server that is asked to stop in the middle of play, and replaced
+    Deploy(deploy::Arguments),
+    /// `chuhe backup` in the middle of play
+    Backup(backup::Arguments),
+    /// A server that starts with many games that go on
+    Start(start::Arguments),
 }
 
 impl Drill {
@@ -30,6 +43,10 @@ impl Drill {
             Self::Games(arguments) => &arguments.options,
             Self::Crowd(arguments) => &arguments.options,
             Self::Most(arguments) => &arguments.options,
+            Self::Kill(arguments) => &arguments.options,
+            Self::Deploy(arguments) => &arguments.options,
+            Self::Backup(arguments) => &arguments.options,
+            Self::Start(arguments) => &arguments.options,
         }
     }
 
@@ -42,6 +59,10 @@ impl Drill {
             Self::Games(arguments) => games::run(arguments).await,
             Self::Crowd(arguments) => crowd::run(arguments).await,
             Self::Most(arguments) => most::run(arguments).await,
+            Self::Kill(arguments) => kill::run(arguments).await,
+            Self::Deploy(arguments) => deploy::run(arguments).await,
+            Self::Backup(arguments) => backup::run(arguments).await,
+            Self::Start(arguments) => start::run(arguments).await,
         }
     }
 }

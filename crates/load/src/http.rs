@@ -38,6 +38,11 @@ impl Head {
     }
 }
 
+/// Asks for a page on a connection of its own.
+pub(crate) async fn get(from: IpAddr, to: SocketAddr, path: &str) -> io::Result<Head> {
+    send(from, to, &format!("GET {path} HTTP/1.1\r\nhost: {to}\r\nconnection: close\r\n\r\n")).await
+}
+
 /// Sends a form on a connection of its own.
 pub(crate) async fn post(
     from: IpAddr,
@@ -46,13 +51,18 @@ pub(crate) async fn post(
     cookie: Option<&str>,
     form: &str,
 ) -> io::Result<Head> {
-    let mut stream = connect(from, to).await?;
     let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
     let length = form.len();
     let request = format!(
         "POST {path} HTTP/1.1\r\nhost: {to}\r\ncontent-type: application/x-www-form-urlencoded\r\n\
          {cookie}content-length: {length}\r\nconnection: close\r\n\r\n{form}"
     );
+    send(from, to, &request).await
+}
+
+/// Sends a request on a connection of its own, and reads the answer to its end.
+async fn send(from: IpAddr, to: SocketAddr, request: &str) -> io::Result<Head> {
+    let mut stream = connect(from, to).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = Vec::new();
     timeout(PATIENCE, stream.read_to_end(&mut answer)).await??;

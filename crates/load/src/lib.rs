@@ -13,11 +13,13 @@
 
 pub mod drill;
 
+mod account;
 mod course;
 mod hall;
 mod home;
 mod http;
 mod measure;
+mod pair;
 mod server;
 mod socket;
 mod system;

@@ -69,14 +69,12 @@ const LONGEST: u64 = 60_000_000;
 
 impl Default for Figures {
     fn default() -> Self {
-        // Three digits of each time are kept.
-        let new = || Histogram::new_with_bounds(1, LONGEST, 3).expect("the bounds are sound");
         Self {
             since: Instant::now(),
-            acknowledged: new(),
-            opponent: new(),
-            watcher: new(),
-            last_watcher: new(),
+            acknowledged: histogram(),
+            opponent: histogram(),
+            watcher: histogram(),
+            last_watcher: histogram(),
             up: Sum::default(),
             down: Sum::default(),
         }
@@ -120,6 +118,13 @@ impl Faults {
         }
     }
 
+    /// Adds all of others.
+    pub(crate) fn add_all(&mut self, others: Self) {
+        for (kind, (count, example)) in others.0 {
+            self.0.entry(kind).or_insert((0, example)).0 += count;
+        }
+    }
+
     /// How many there are.
     pub fn count(&self) -> u64 {
         self.0.values().map(|(count, _)| count).sum()
@@ -152,6 +157,11 @@ impl Quantiles {
             most: milliseconds(histogram.max()),
         }
     }
+}
+
+/// An empty histogram of microseconds; three digits of each time are kept.
+pub(crate) fn histogram() -> Histogram<u64> {
+    Histogram::new_with_bounds(1, LONGEST, 3).expect("the bounds are sound")
 }
 
 /// Adds a time to a histogram of microseconds.

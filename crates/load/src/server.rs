@@ -113,6 +113,14 @@ impl Server {
     /// # Errors
     /// If it takes longer than half a minute, or fails.
     pub fn stop(mut self) -> Result<()> {
+        self.end()
+    }
+
+    /// Does as [`Server::stop`], so that it can be started [again](Self::again).
+    ///
+    /// # Errors
+    /// As with [`Server::stop`].
+    pub fn end(&mut self) -> Result<()> {
         system::terminate(self.process.id())?;
         let start = Instant::now();
         loop {

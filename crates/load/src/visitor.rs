@@ -25,6 +25,8 @@ pub struct Visitor {
     game: GameId,
     link: Link,
     socket: Option<Socket>,
+    /// When the last one opened.
+    opened: Option<Instant>,
     /// Where the numbers of what he asks come from; a browser's are as random.
     nonces: Random,
     /// When his own clock began.
@@ -100,6 +102,7 @@ impl Visitor {
             game: GameId(0),
             link: Link::new(None),
             socket: None,
+            opened: None,
             nonces: Random::new(seed),
             born: Instant::now(),
             past: Traffic::default(),
@@ -153,6 +156,7 @@ impl Visitor {
         let (socket, cookie) = Socket::open(self.home, self.server, &path, self.cookie.as_deref()).await?;
         self.cookie = cookie.or(self.cookie.take());
         self.socket = Some(socket);
+        self.opened = Some(Instant::now());
         let hello = self.link.opened(self.time());
         self.say(hello).await?;
         let mut news = Vec::new();
@@ -278,6 +282,11 @@ impl Visitor {
     /// The game that he is at.
     pub fn game(&self) -> GameId {
         self.game
+    }
+
+    /// When his last connection opened.
+    pub fn opened(&self) -> Option<Instant> {
+        self.opened
     }
 
     /// His side of the protocol.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::sync::{Arc, OnceLock};
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
@@ -29,30 +30,39 @@ pub(crate) struct Document {
     vary: HeaderValue,
     /// A hash of the content, for `ETag`.
     tag: String,
+    /// Shared by all copies.
+    content: Arc<Content>,
+}
+
+/// The content in all encodings; what nobody else has compressed is compressed when somebody first asks for it.
+#[derive(Debug)]
+struct Content {
     plain: Bytes,
-    gzip: Bytes,
-    brotli: Bytes,
+    gzip: OnceLock<Bytes>,
+    brotli: OnceLock<Bytes>,
 }
 
 impl Document {
-    /// A document that is compressed here and now; a large one less tightly, because that takes a second.
+    /// A document that is compressed once somebody wants it so; a large one less tightly, because that takes a second.
+    ///
+    /// All pages together take a second as well, for which a server that starts has no time.
     pub(crate) fn pack(media: &'static str, keep: Keep, content: impl Into<Bytes>) -> Self {
-        let content = content.into();
-        let gzip = gzip(&content);
-        let brotli = brotli(&content);
-        Self::packed(media, keep, content, gzip.into(), brotli.into())
+        let content = Content { plain: content.into(), gzip: OnceLock::new(), brotli: OnceLock::new() };
+        Self::of(media, keep, content)
     }
 
     /// A document that somebody else has compressed.
     pub(crate) fn packed(media: &'static str, keep: Keep, plain: Bytes, gzip: Bytes, brotli: Bytes) -> Self {
+        Self::of(media, keep, Content { plain, gzip: gzip.into(), brotli: brotli.into() })
+    }
+
+    fn of(media: &'static str, keep: Keep, content: Content) -> Self {
         Self {
             media: HeaderValue::from_static(media),
             keep,
             vary: HeaderValue::from_static("accept-encoding"),
-            tag: hex(&Sha256::digest(&plain)[..8]),
-            plain,
-            gzip,
-            brotli,
+            tag: hex(&Sha256::digest(&content.plain)[..8]),
+            content: Arc::new(content),
         }
     }
 
@@ -93,10 +103,11 @@ impl Document {
         if let Some(name) = encoding.name() {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
         }
+        let Content { plain, gzip, brotli } = &*self.content;
         let content = match encoding {
-            Encoding::Plain => &self.plain,
-            Encoding::Gzip => &self.gzip,
-            Encoding::Brotli => &self.brotli,
+            Encoding::Plain => plain,
+            Encoding::Gzip => gzip.get_or_init(|| by_gzip(plain).into()),
+            Encoding::Brotli => brotli.get_or_init(|| by_brotli(plain).into()),
         };
         *response.body_mut() = Body::from(content.clone());
         response
@@ -112,12 +123,12 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-fn gzip(content: &[u8]) -> Vec<u8> {
+fn by_gzip(content: &[u8]) -> Vec<u8> {
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     packer.write_all(content).and_then(|()| packer.finish()).expect("a vector takes everything")
 }
 
-fn brotli(content: &[u8]) -> Vec<u8> {
+fn by_brotli(content: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     let quality = if content.len() > LARGE { 9 } else { 11 };
     let parameters =

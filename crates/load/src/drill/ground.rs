@@ -121,6 +121,11 @@ impl Ground {
         Ok(Self { server, hall, empty, start: Instant::now(), database, _folder: folder })
     }
 
+    /// What the server's `--database` says.
+    pub(super) fn database(&self) -> &str {
+        &self.database
+    }
+
     /// Begins to look at what is used.
     ///
     /// # Errors

@@ -12,6 +12,8 @@ pub(super) const BEAT: Span = Span::seconds(1);
 /// ([`Stored::stopped`](chuhe_store::Stored::stopped)).
 /// Whatever happened in a game before has an earlier time than the begin, even if the clock on the wall was set back meanwhile:
 /// the server's time goes on from the last sign of life then.
+/// Where it was set back by less than a second that cannot be seen; a game's own time never goes back, so that even then no
+/// clock has run through the gap.
 /// To be called before anything else is stored.
 ///
 /// # Errors

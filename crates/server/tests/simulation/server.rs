@@ -193,7 +193,8 @@ impl Server {
         }
     }
 
-    /// Nobody who comes may be told of a clock that has run since before this server began.
+    /// Nobody who comes may be told of a clock that has run since before this server began, unless the clock on the wall was set
+    /// back by so little that the game's time goes on as if there had been no gap.
     fn check_clocks(&mut self, game: GameId, outputs: &[Output]) {
         let greets = |output: &Output| match output {
             Output::Tell(_, frame) => {
@@ -203,7 +204,8 @@ impl Server {
         };
         let Some(room) = self.rooms.get(&game).filter(|_| outputs.iter().any(greets)) else { return };
         let since = room.told().clock.turn.and_then(|turn| turn.since);
-        if since.is_some_and(|since| since < room.time(self.begin)) {
+        let begin = room.time(self.begin);
+        if room.told().at < begin && since.is_some_and(|since| since < begin) {
             self.fault =
                 Some(format!("game {game}: a clock is shown that ran without a server: {:?}", room.told()));
         }
