@@ -23,7 +23,7 @@ impl Site {
     /// Starts [`binary`] on a free port; its games are lost when it ends.
     ///
     /// # Errors
-    /// If there is no binary, it does not start or does not listen within half a minute.
+    /// If there is no binary, it does not start or does not listen within a minute.
     pub fn start() -> Result<Self> {
         Self::on("memory")
     }
@@ -123,7 +123,7 @@ impl Process {
         let child =
             command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().context("it does not start")?;
         let mut process = Self(child);
-        for _ in 0..600 {
+        for _ in 0..1_200 {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 return Ok(process);
             }
@@ -132,7 +132,7 @@ impl Process {
             }
             sleep(Duration::from_millis(50));
         }
-        bail!("it does not listen on port {port} after half a minute")
+        bail!("it does not listen on port {port} after a minute")
     }
 }
 

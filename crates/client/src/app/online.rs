@@ -110,8 +110,9 @@ impl App {
     fn hear_server(self, signal: Signal) {
         match signal {
             Signal::Open => {
-                let hello = self.online(Online::opened);
+                let hello = self.online(Online::opened).flatten();
                 self.say_to_server(hello);
+                self.beat();
             }
             Signal::Message(bytes) => match self.online(|online, now| online.hear(now, &bytes)).flatten() {
                 Some(told) => self.take_in(told),

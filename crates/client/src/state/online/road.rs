@@ -22,6 +22,8 @@ pub(super) struct Roads {
     misses: u32,
     /// Whether a web socket has worked on this page.
     is_proven: bool,
+    /// Whether, since one worked for the last time, one was tried while requests got through.
+    is_checked: bool,
     /// When the stream was last preferred.
     turned: Time,
 }
@@ -38,7 +40,7 @@ const AGAIN: Span = Span::minutes(10);
 impl Roads {
     /// The tries of a page begin with this way.
     pub(super) const fn new(road: Road, now: Time) -> Self {
-        Self { road, is_heard: false, misses: 0, is_proven: false, turned: now }
+        Self { road, is_heard: false, misses: 0, is_proven: false, is_checked: false, turned: now }
     }
 
     /// A connection is to be opened: by this way.
@@ -47,11 +49,27 @@ impl Roads {
         self.road
     }
 
+    /// The connection is open; whether it is to be used.
+    ///
+    /// Where a web socket has worked before, all tries fail most often because there is no network at all.
+    /// Then the first stream that opens only says that there is one again, and a web socket is tried at once; if that one
+    /// fails, it is no longer the network.
+    pub(super) fn opens(&mut self) -> bool {
+        if self.road == Road::Socket || !self.is_proven || self.is_checked {
+            return true;
+        }
+        self.is_checked = true;
+        (self.road, self.misses) = (Road::Socket, LONG_PATIENCE - 1);
+        false
+    }
+
     /// The server was heard; with the first word on a connection, the way that the next page should begin with.
     pub(super) fn works(&mut self) -> Option<Road> {
         let is_first = !self.is_heard;
         (self.is_heard, self.misses) = (true, 0);
-        self.is_proven |= self.road == Road::Socket;
+        if self.road == Road::Socket {
+            (self.is_proven, self.is_checked) = (true, false);
+        }
         // Where a web socket has worked, the stream is taken by chance rather than of need.
         (is_first && !(self.is_proven && self.road == Road::Stream)).then_some(self.road)
     }
@@ -95,6 +113,7 @@ mod tests {
     /// A connection on which the server is heard, and what is kept for the next page.
     fn hit(roads: &mut Roads, now: Time) -> (Road, Option<Road>) {
         let road = roads.take();
+        assert!(roads.opens());
         let kept = roads.works();
         assert_eq!(roads.works(), None, "it is said once");
         roads.ends(now);
@@ -138,10 +157,26 @@ mod tests {
         for _ in 0..5 {
             miss(&mut roads, Time(0));
         }
-        // A stream helps as long as it stands, and is not kept.
+        // A stream shows that there is a network again, and a web socket is tried; without success, it helps and is not kept.
+        assert_eq!(roads.take(), Road::Stream);
+        assert!(!roads.opens());
+        assert_eq!(miss(&mut roads, Time(0)), Road::Socket);
         assert_eq!(hit(&mut roads, Time(0)), (Road::Stream, None));
         assert_eq!(miss(&mut roads, Time(0)), Road::Socket);
         assert_eq!(hit(&mut roads, Time(0)), (Road::Stream, None));
         assert_eq!(hit(&mut roads, Time(0)).0, Road::Socket);
+    }
+
+    #[test]
+    fn after_a_long_time_without_a_network_a_web_socket_is_taken_again() {
+        let mut roads = Roads::new(Road::Socket, Time(0));
+        hit(&mut roads, Time(0));
+        for _ in 0..3 {
+            let tries: Vec<Road> = (0..5).map(|_| miss(&mut roads, Time(0))).collect();
+            assert_eq!(tries, [Road::Socket; 5]);
+            assert_eq!(roads.take(), Road::Stream);
+            assert!(!roads.opens(), "it is not used");
+            assert_eq!(hit(&mut roads, Time(0)).0, Road::Socket);
+        }
     }
 }

@@ -92,7 +92,7 @@ impl Pair {
     fn connect(&mut self) {
         self.page.hurry(Time(500));
         assert!(matches!(self.page.beat(Time(500)), Some(Beat::Open(_))));
-        let hello = self.page.opened(Time(500));
+        let hello = self.page.opened(Time(500)).expect("it is used");
         self.say([hello]);
     }
 
@@ -311,7 +311,7 @@ fn the_way_that_works_is_told_once_for_the_next_page() {
     let mut pair = Pair::new(Control::Unlimited);
     pair.page = Online::new(GAME, None, Time(0)).by(Road::Stream, Time(0));
     assert_eq!(pair.page.beat(Time(0)), Some(Beat::Open(Road::Stream)));
-    let hello = pair.page.opened(Time(0));
+    let hello = pair.page.opened(Time(0)).expect("it is used");
     let downs = pair.answer(&hello);
     assert_eq!(pair.tell(downs).road, Some(Road::Stream));
     assert_eq!(pair.tell(vec![Down::Watchers(1)]).road, None);

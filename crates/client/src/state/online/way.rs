@@ -86,9 +86,15 @@ impl Online {
     }
 
     /// The connection is open; what it gives is to be said at once.
-    pub fn opened(&mut self, now: Time) -> Vec<u8> {
+    ///
+    /// Nothing if this one is not to be used: then another one is due now.
+    pub fn opened(&mut self, now: Time) -> Option<Vec<u8>> {
+        if !self.way.roads.opens() {
+            self.way.state = State::Down(now);
+            return None;
+        }
         self.way.state = State::Up;
-        chuhe_wire::encode(&self.link.opened(now))
+        Some(chuhe_wire::encode(&self.link.opened(now)))
     }
 
     /// There is no connection any more, or none came about; the next try follows after a random while.
