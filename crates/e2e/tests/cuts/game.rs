@@ -17,8 +17,8 @@ const MOVES: [&str; 10] = ["h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "b9c7", "b0c2
 /// How much time each side has, in seconds.
 const TIME: u64 = 600;
 
-/// More than pages and machine may be late with a second.
-const LATE: i64 = 1_500;
+/// How much the pages of a busy machine may be late, all moves together, in milliseconds: far less than what the breaks cost.
+const LATE: i64 = 3_000;
 
 /// The most that a player may be credited in one of these games: the quota at the beginning and what each move adds.
 const CREDIT: i64 = 1_500 + 5 * 500;
