@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chuhe_play::{Act, Command, Control, Event, GameId, How, Kind, Session, Span, System, Time, View};
 use chuhe_rules::Color;
-use chuhe_store::{Memory, Reader as _, Stored};
+use chuhe_store::{Memory, Reader as _, Stored, UnixMillis};
 
 use super::tally::Tally;
 use super::world::{BEGIN, World};
@@ -38,6 +38,13 @@ fn games(world: &World) -> Result<Vec<Stored>, String> {
         }
     }
     Ok(games)
+}
+
+/// The games in which something happened at this time or later.
+pub(crate) fn later_than(world: &World, at: UnixMillis) -> Vec<GameId> {
+    let last = |game: &Stored| game.events.last().map_or(0, |event| event.at.0);
+    let games = games(world).unwrap_or_default().into_iter();
+    games.filter(|game| game.created_at.0 + last(game) >= at.0).map(|game| game.game).collect()
 }
 
 /// The invariants.
@@ -149,7 +156,9 @@ fn clocks_are_just(world: &World, game: &Stored) -> Result<(), String> {
             return wrong("time goes back");
         }
         let up = || {
-            let down = downtime(world, world_time(turn_began), world_time(event.at));
+            // Of a game with a time of its own the server's downtimes are not known by that.
+            let is_own = world.ahead_of_server.contains(&game.game);
+            let down = if is_own { 0 } else { downtime(world, world_time(turn_began), world_time(event.at)) };
             Span(event.at.since(turn_began).0.saturating_sub(down))
         };
         if let Kind::Moved { spent, .. } = event.kind

@@ -1,6 +1,6 @@
 //! The world: its clock, its people, its lines and its server.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_play::{Control, GameId, Span, Terms};
 use chuhe_server::live::ConnectionId;
@@ -76,6 +76,8 @@ pub(crate) struct World {
     /// When no server ran, by the servers' time.
     pub(crate) downtimes: Vec<(u64, u64)>,
     down_since: u64,
+    /// Games whose own time is ahead of the server's, because the clock on the wall was set back by less than a second.
+    pub(crate) ahead_of_server: BTreeSet<GameId>,
     pub(crate) first_games: Vec<GameId>,
     pub(super) tally: Tally,
 }
@@ -121,6 +123,7 @@ impl World {
             clients,
             downtimes: Vec::new(),
             down_since: BEGIN,
+            ahead_of_server: BTreeSet::new(),
             first_games,
             tally: Tally::default(),
             dice,
@@ -327,6 +330,7 @@ impl World {
                 self.tally.set_back += u64::from(server.begin.0 > wall);
                 self.downtimes.push((self.down_since, server.begin.0));
                 self.ahead = server.begin.0 as i64 - self.now as i64;
+                self.ahead_of_server.extend(checks::later_than(self, server.begin));
                 self.server = Some(server);
             }
             Err(_) => self.later(500, Step::Start),
