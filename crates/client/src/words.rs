@@ -51,7 +51,8 @@ impl Words {
         match speech {
             Speech::Phrase(phrase) => self.text(phrase.id()),
             Speech::No => self.text("online-declined"),
-            Speech::Given(span) => format!("+{}", minutes(span)),
+            // The sign stands before the number in every language: U+2066 LEFT-TO-RIGHT ISOLATE.
+            Speech::Given(span) => format!("\u{2066}+{}\u{2069}", minutes(span)),
         }
     }
 

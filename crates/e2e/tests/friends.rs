@@ -284,6 +284,7 @@ impl<'a> Table<'a> {
         let Self { red, black, third } = self;
         black.touch("[data-act=rematch]")?;
         red.is_told("offered-rematch")?;
+        red.says("#note", "يريد الخصم مباراة أخرى")?;
         red.touch("[data-act=accept]")?;
         third.is_told("next")?;
         third.follow("[data-act^=go-]")?;

@@ -171,6 +171,8 @@ fn whatever_players_agree_on_is_reached_by_keyboard_and_read_out() -> Result<()>
     is_told(&one, &black, "offered-pause")?;
     enter(&one, &black, "[data-act=accept]")?;
     is_told(&other, &red, "paused")?;
+    let row = red.text(".me small")?.unwrap_or_default();
+    ensure!(!row.contains("Your move"), "nobody is to move in a pause: {row}");
     red.type_move("h0g2")?;
     red.says("#note", "The game is paused.")?;
     read(&other, "document.querySelector('[data-square=e5]').click()")?;
@@ -182,7 +184,7 @@ fn whatever_players_agree_on_is_reached_by_keyboard_and_read_out() -> Result<()>
     // Time that is given, and an offer that is declined.
     enter(&one, &black, "[data-act=more]")?;
     enter(&one, &black, "[data-act=give]")?;
-    hears(&red, &other, "Red: +0:15")?;
+    hears(&red, &other, "Red: \u{2066}+0:15\u{2069}")?;
     red.says(".me small", "+0:15")?;
     enter(&other, &red, "[data-act=draw]")?;
     is_told(&one, &black, "offered-draw")?;

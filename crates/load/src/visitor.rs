@@ -172,8 +172,8 @@ impl Visitor {
     /// The last failure, once the time is over.
     pub async fn come_back(&mut self, dice: u32, most: Duration) -> Result<Vec<News>, Cut> {
         let start = Instant::now();
+        self.lose();
         loop {
-            self.lose();
             sleep(Duration::from_millis(self.link.pause(dice).0)).await;
             match self.come().await {
                 Ok(news) => return Ok(news),

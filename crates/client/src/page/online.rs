@@ -175,14 +175,15 @@ pub(super) fn status(words: Words, model: &Model, online: &Online, side: Color) 
     if let Some(speech) = online.said(side, model.now).filter(|_| !sending) {
         return words.speech(speech);
     }
-    let on_turn = view.stage() == Stage::Playing && view.turn() == side;
+    let goes_on = view.stage() == Stage::Playing && view.paused.is_none();
+    let on_turn = goes_on && view.turn() == side;
     let what = match view.seats[side] {
         None => "online-free-seat",
         Some(_) if sending => "online-sending",
         Some(_) if !own && view.away[side].is_some() => "online-absent",
         Some(_) if own && on_turn => "your-move",
         Some(_) if on_turn => "thinking",
-        Some(_) if own && view.stage() == Stage::Playing && !view.moves.is_empty() => "online-sent",
+        Some(_) if own && goes_on && !view.moves.is_empty() => "online-sent",
         // To who looks on, the side is the player's name.
         Some(_) if online.color().is_none() => return String::new(),
         Some(_) => return words.side(side),
