@@ -60,8 +60,11 @@ impl Report {
         }
     }
 
-    /// Adds how long something took; the goal is for 99 of 100.
+    /// Adds how long something took, unless it never happened; the goal is for 99 of 100.
     pub fn times(&mut self, id: &str, what: &str, times: &Quantiles, goal: Option<f64>) {
+        if times.count == 0 {
+            return;
+        }
         for (name, share, value) in
             [("p50", "50 %", times.p50), ("p99", "99 %", times.p99), ("p999", "99.9 %", times.p999)]
         {
@@ -129,6 +132,8 @@ mod tests {
             &Quantiles { count: 9, p50: 0.5, p99: 123.4, p999: 1.0, most: 2.0 },
             Some(15.0),
         );
+        let none = Quantiles { count: 0, p50: 0.0, p99: 0.0, p999: 0.0, most: 0.0 };
+        report.times("back", "back again", &none, None);
         report.limit = Some("the disk".to_owned());
         report.faults.add("cut", &"first");
         let text = report.to_string();
@@ -142,6 +147,7 @@ mod tests {
             assert!(text.contains(said), "{said}: {text}");
         }
         assert_eq!(report.value("ack_most"), Some(2.0));
+        assert_eq!(report.value("back_most"), None, "what never happened took no time");
         assert_eq!(report.json()["figures"]["ack_p99"]["goal"], 15.0);
         assert_eq!(report.json()["faults"]["cut"][0], 1);
     }
