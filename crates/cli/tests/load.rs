@@ -85,6 +85,21 @@ async fn a_crowd_is_told_every_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn strangers_who_mean_harm_get_nothing_and_leave_nothing_behind() {
+    let strangers = "--stalled 24 --noisy 8 --forgers 6 --guessers 2";
+    let report =
+        run(&format!("hostile --games 10 --rate 20 --pairs 1 --seconds 2 --before 1 {strangers}")).await;
+    assert!(count(&report, "alone_moves") > 20 && count(&report, "harmed_moves") > 20, "{report}");
+    assert_eq!((count(&report, "boards"), count(&report, "stored")), (20, 10));
+    // The attack was real: all that stalled was let in, and all but the bodies that trickle was ended within the limits.
+    assert_eq!((count(&report, "stalled"), count(&report, "ended")), (24, 20), "{report}");
+    for id in ["frames", "oversized", "pongs", "cut", "links", "cookies"] {
+        assert!(count(&report, id) > 0, "{id}: {report}");
+    }
+    assert!(value(&report, "files") <= 0.0, "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_limits_the_machine_is_told() {
     let report =
         run("most --games 10 --watchers 10 --rate 25 --seconds 0.5 --halvings 1 --durability process").await;

@@ -5,6 +5,7 @@ mod crowd;
 mod deploy;
 mod games;
 mod ground;
+mod hostile;
 mod kill;
 mod most;
 mod outage;
@@ -24,6 +25,8 @@ pub enum Drill {
     Games(games::Arguments),
     /// One game before a crowd
     Crowd(crowd::Arguments),
+    /// Many games at once, without and with strangers who mean harm
+    Hostile(hostile::Arguments),
     /// The most moves a second that this machine holds, and what limits it
     Most(most::Arguments),
     /// `kill -9` in the middle of play, again and again
@@ -42,6 +45,7 @@ impl Drill {
         match self {
             Self::Games(arguments) => &arguments.options,
             Self::Crowd(arguments) => &arguments.options,
+            Self::Hostile(arguments) => &arguments.options,
             Self::Most(arguments) => &arguments.options,
             Self::Kill(arguments) => &arguments.options,
             Self::Deploy(arguments) => &arguments.options,
@@ -58,6 +62,7 @@ impl Drill {
         match self {
             Self::Games(arguments) => games::run(arguments).await,
             Self::Crowd(arguments) => crowd::run(arguments).await,
+            Self::Hostile(arguments) => hostile::run(arguments).await,
             Self::Most(arguments) => most::run(arguments).await,
             Self::Kill(arguments) => kill::run(arguments).await,
             Self::Deploy(arguments) => deploy::run(arguments).await,

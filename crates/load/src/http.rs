@@ -24,6 +24,12 @@ pub(crate) async fn connect(from: IpAddr, to: SocketAddr) -> io::Result<TcpStrea
 pub(crate) struct Head(String);
 
 impl Head {
+    /// The head at the beginning of an answer.
+    pub(crate) fn new(answer: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(answer);
+        Self(text.split("\r\n\r\n").next().unwrap_or_default().to_owned())
+    }
+
     /// The number in the first line.
     pub(crate) fn status(&self) -> &str {
         self.0.split(' ').nth(1).unwrap_or_default()
@@ -66,8 +72,7 @@ async fn send(from: IpAddr, to: SocketAddr, request: &str) -> io::Result<Head> {
     stream.write_all(request.as_bytes()).await?;
     let mut answer = Vec::new();
     timeout(PATIENCE, stream.read_to_end(&mut answer)).await??;
-    let text = String::from_utf8_lossy(&answer);
-    Ok(Head(text.split("\r\n\r\n").next().unwrap_or_default().to_owned()))
+    Ok(Head::new(&answer))
 }
 
 #[cfg(test)]

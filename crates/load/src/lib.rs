@@ -22,6 +22,7 @@ mod measure;
 mod pair;
 mod server;
 mod socket;
+mod strangers;
 mod system;
 mod table;
 mod usage;

@@ -53,6 +53,15 @@ pub(crate) fn terminate(_process: u32) -> Result<()> {
     bail!("only Unix asks a process to end")
 }
 
+/// Lets other threads go first; where the system has nothing of the kind, this one goes on as before.
+pub(crate) fn yield_to_others(nice: i32) {
+    // On Linux this is the priority of the thread, not of the process.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(nice);
+    #[cfg(not(target_os = "linux"))]
+    let _ = nice;
+}
+
 /// How many units of processor time the system counts in a second.
 pub(crate) fn ticks_per_second() -> u64 {
     #[cfg(unix)]
