@@ -1,6 +1,6 @@
 //! Matches between engines.
 //!
-//! A [`Plan`] says who plays, from which [`openings`] and how long they may think; [`run`] plays it, several games at a time,
+//! A [`Plan`] says who plays, from which [`openings()`] and how long they may think; [`run`] plays it, several games at a time,
 //! and tells of each [`Played`] game.
 //! A [`Tally`] counts them, and says with [`elo`](mod@elo) and [`sprt`] what they mean.
 //! A [`Journal`] keeps them, so that a match goes on after an interruption, and [`record`] makes them games of crate `record`.

@@ -53,7 +53,10 @@ impl fmt::Display for Go {
         for (word, _) in flags.into_iter().filter(|(_, set)| *set) {
             write!(f, " {word}")?;
         }
-        let increment = |color: Color| self.remaining[color].map(|_| self.increment[color]);
+        let increment = |color: Color| {
+            let is_told = self.remaining[color].is_some() || self.increment[color] > 0;
+            is_told.then_some(self.increment[color])
+        };
         let numbers = [
             ("depth", self.depth.map(u64::from)),
             ("nodes", self.nodes),

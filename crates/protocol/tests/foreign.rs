@@ -191,14 +191,20 @@ proptest! {
     }
 
     #[test]
-    fn a_request_is_read_back(depth: Option<u32>, nodes: Option<u64>, red: Option<u32>, black: Option<u32>, increment: u32, infinite: bool) {
+    fn a_request_is_read_back(
+        depth: Option<u32>,
+        nodes: Option<u64>,
+        clocks: [Option<u32>; 2],
+        increments: [u32; 2],
+        infinite: bool,
+    ) {
         let nodes = nodes.map(|nodes| nodes >> 1);
-        let increment = |time: Option<u32>| time.map_or(0, |_| u64::from(increment));
+        let ([red, black], [plus_red, plus_black]) = (clocks, increments.map(u64::from));
         let go = Go {
             depth,
             nodes,
             remaining: ByColor { red: red.map(u64::from), black: black.map(u64::from) },
-            increment: ByColor { red: increment(red), black: increment(black) },
+            increment: ByColor { red: plus_red, black: plus_black },
             infinite,
             ..Go::default()
         };
