@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
+use postgres::{Client, NoTls};
 
 use super::ground::Options;
 use super::outage::{Ending, Field};
@@ -46,7 +47,8 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
         let playing = field.play();
         let share = field.random.between(40, 160) as f64 / 100.0;
         tokio::time::sleep(Duration::from_secs_f64(seconds * share)).await;
-        wait_for_a_moment(field.ground.database());
+        let database = field.ground.database().to_owned();
+        tokio::task::spawn_blocking(move || wait_for_a_moment(&database)).await??;
         let moves = field.outage(Ending::Killed, playing, Duration::ZERO).await?;
         between += u32::from(moves > 0);
         untold += moves;
@@ -64,10 +66,23 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
     Ok(report)
 }
 
-/// Waits until SQLite begins to store something, or not for long: most kills shall come between a commit and the word of it.
-fn wait_for_a_moment(database: &str) {
-    let log = PathBuf::from(format!("{database}-wal"));
-    let state = || fs::metadata(&log).and_then(|data| Ok((data.len(), data.modified()?))).ok();
+/// Waits until the database begins to store something, or not for long: most kills shall come between a commit and the word of it.
+///
+/// Where a database writes first is its log, SQLite's a file beside it.
+fn wait_for_a_moment(database: &str) -> Result<()> {
+    if !database.starts_with("postgres") {
+        let log = PathBuf::from(format!("{database}-wal"));
+        wait_for_a_change(|| fs::metadata(&log).and_then(|data| Ok((data.len(), data.modified()?))).ok());
+        return Ok(());
+    }
+    let mut client = Client::connect(database, NoTls)?;
+    let end = client.prepare("SELECT pg_current_wal_insert_lsn()::text")?;
+    wait_for_a_change(|| client.query_one(&end, &[]).ok().map(|row| row.get::<_, String>(0)));
+    Ok(())
+}
+
+/// Waits until something is no longer what it is, or cannot be read, or not for long.
+fn wait_for_a_change<T: PartialEq>(mut state: impl FnMut() -> Option<T>) {
     let (start, before) = (Instant::now(), state());
     while before.is_some() && state() == before && start.elapsed() < MOMENT {
         std::hint::spin_loop();
