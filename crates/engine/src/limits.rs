@@ -9,16 +9,21 @@ use crate::Handicap;
 /// When a search ends; without any limit it ends at the greatest depth or when it is stopped.
 ///
 /// Several limits may be given: the first one reached ends the search.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Plies to look ahead, extensions not counted.
     pub depth: Option<u32>,
     /// Positions to visit; never exceeded.
     pub nodes: Option<u64>,
+    /// Positions after which no other depth is begun; the one that is on is finished.
+    pub soft_nodes: Option<u64>,
     /// Milliseconds to think.
     pub move_time: Option<u64>,
     /// The clock of the side to move, of which the search takes a fair share.
     pub clock: Option<Clock>,
+    /// Milliseconds of `clock` that are lost with each move between the player and the clock, and so kept back; 20 unless
+    /// said.
+    pub overhead: u64,
     /// So many positions count as a millisecond of `move_time` and `clock`, and the real time does not: the search is then
     /// as long on every machine. By the real time if nothing.
     pub nodes_as_time: Option<NonZeroU64>,
@@ -26,6 +31,23 @@ pub struct Limits {
     pub search_moves: Vec<Move>,
     /// How the player is weakened.
     pub handicap: Option<Handicap>,
+}
+
+impl Default for Limits {
+    /// None.
+    fn default() -> Self {
+        Self {
+            depth: None,
+            nodes: None,
+            soft_nodes: None,
+            move_time: None,
+            clock: None,
+            overhead: 20,
+            nodes_as_time: None,
+            search_moves: Vec::new(),
+            handicap: None,
+        }
+    }
 }
 
 /// A player's clock.
@@ -42,7 +64,11 @@ pub struct Clock {
 impl Limits {
     /// Whether nothing but the flag ends the search.
     pub fn is_endless(&self) -> bool {
-        self.depth.is_none() && self.nodes.is_none() && self.move_time.is_none() && self.clock.is_none()
+        self.depth.is_none()
+            && self.nodes.is_none()
+            && self.soft_nodes.is_none()
+            && self.move_time.is_none()
+            && self.clock.is_none()
     }
 
     /// A search to a depth.
@@ -53,6 +79,11 @@ impl Limits {
     /// A search of a number of positions.
     pub fn nodes(nodes: u64) -> Self {
         Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// A search that begins no other depth after a number of positions.
+    pub fn soft_nodes(nodes: u64) -> Self {
+        Self { soft_nodes: Some(nodes), ..Self::default() }
     }
 
     /// A search as a weakened player.

@@ -79,7 +79,7 @@ impl Searcher {
         self.table.grow_older();
         self.history.fade();
         let timer = Timer::start(now, limits);
-        let mut worker = Worker::new(game, limits, timer, stop, &mut self.table, &mut self.history);
+        let mut worker = Worker::new(game, limits, timer, stop, &self.table, &mut self.history);
 
         let Some(fallback) = worker.first_move() else {
             let value = mated(0);
@@ -98,7 +98,12 @@ impl Searcher {
                 best = Line { depth: if whole { depth } else { best.depth }, ..line };
                 sink(&worker.report(depth, best.value, Bound::Exact, best.moves.clone()));
             }
-            if !whole || worker.timer.is_enough(calm, worker.nodes) || worker.only_one_move(limits) {
+            let is_enough = limits.soft_nodes.is_some_and(|most| worker.nodes >= most);
+            if !whole
+                || is_enough
+                || worker.timer.is_enough(calm, worker.nodes)
+                || worker.only_one_move(limits)
+            {
                 break;
             }
             // A mate found with plies to spare is not found faster by looking deeper.
@@ -132,8 +137,8 @@ const PATIENCE: u64 = 1_000;
 /// Searches one depth, in a window that is widened until it holds the value.
 ///
 /// Nothing if the search was stopped before any move was looked through.
-fn deepen<N: Now>(
-    worker: &mut Worker<'_, N>,
+fn deepen(
+    worker: &mut Worker<'_>,
     depth: u32,
     before: &Line,
     sink: &mut impl FnMut(&Report),
@@ -148,7 +153,7 @@ fn deepen<N: Now>(
     let mut promising = None;
     loop {
         let value = worker.root(depth as i32, alpha, beta);
-        let line = |worker: &Worker<'_, N>| Line { value, moves: worker.pv().to_vec(), depth };
+        let line = |worker: &Worker<'_>| Line { value, moves: worker.pv().to_vec(), depth };
         if worker.stopped {
             // What was found to be better before the stop counts.
             return if !worker.pv().is_empty() && value > alpha { Some(line(worker)) } else { promising };

@@ -45,9 +45,6 @@ impl Stop {
     }
 }
 
-/// Kept back from every clock for what happens between engine and clock, in ms.
-const OVERHEAD: u64 = 20;
-
 /// A game is thought to last this many more moves when nobody says.
 const MOVES_TO_GO: u64 = 32;
 
@@ -55,8 +52,8 @@ const MOVES_TO_GO: u64 = 32;
 const LONGEST: u64 = 1 << 40;
 
 /// How much time a search may take, in ms from its start.
-pub(crate) struct Timer<'a, N> {
-    now: &'a N,
+pub(crate) struct Timer<'a> {
+    now: &'a dyn Now,
     start: u64,
     /// How many nodes are a millisecond, where they are what is limited.
     nodes: Option<NonZeroU64>,
@@ -66,11 +63,11 @@ pub(crate) struct Timer<'a, N> {
     hard: Option<u64>,
 }
 
-impl<'a, N: Now> Timer<'a, N> {
-    pub(crate) fn start(now: &'a N, limits: &Limits) -> Self {
+impl<'a> Timer<'a> {
+    pub(crate) fn start(now: &'a dyn Now, limits: &Limits) -> Self {
         let (mut soft, mut hard) = (None, limits.move_time);
         if let Some(Clock { remaining, increment, moves_to_go }) = limits.clock {
-            let usable = remaining.min(LONGEST).saturating_sub(OVERHEAD).max(1);
+            let usable = remaining.min(LONGEST).saturating_sub(limits.overhead).max(1);
             let moves = moves_to_go.map_or(MOVES_TO_GO, u64::from).clamp(1, 50);
             let share = usable / moves + increment.min(LONGEST) * 3 / 4;
             let most = if moves == 1 { usable } else { usable / 2 };
@@ -109,7 +106,7 @@ impl<'a, N: Now> Timer<'a, N> {
 mod tests {
     use super::*;
 
-    fn timer(remaining: u64, increment: u64, moves_to_go: Option<u32>) -> Timer<'static, ()> {
+    fn timer(remaining: u64, increment: u64, moves_to_go: Option<u32>) -> Timer<'static> {
         let clock = Some(Clock { remaining, increment, moves_to_go });
         Timer::start(&(), &Limits { clock, ..Limits::default() })
     }
@@ -129,6 +126,16 @@ mod tests {
     fn a_share_of_the_clock_is_kept_back() {
         let timer = timer(60_020, 1_000, None);
         assert_eq!((timer.soft, timer.hard), (Some(2_625), Some(10_500)));
+    }
+
+    #[test]
+    fn what_is_lost_with_each_move_is_kept_back() {
+        let clock = Some(Clock { remaining: 1_000, increment: 0, moves_to_go: Some(1) });
+        for (overhead, hard) in [(0, 1_000), (20, 980), (300, 700), (1_000, 1), (u64::MAX, 1)] {
+            let timer = Timer::start(&(), &Limits { clock, overhead, ..Limits::default() });
+            assert_eq!(timer.hard, Some(hard), "{overhead} ms");
+        }
+        assert_eq!(Limits::default().overhead, 20);
     }
 
     #[test]

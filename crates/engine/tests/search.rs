@@ -89,6 +89,22 @@ fn node_limits_are_never_exceeded() {
     assert!(answer.best.is_some());
 }
 
+#[test]
+fn a_soft_limit_of_nodes_lets_a_depth_finish() {
+    let game = Game::start();
+    for nodes in [1, 300, 5_000, 20_000] {
+        let (answer, reports) = search(&game, &Limits::soft_nodes(nodes));
+        let last = reports.last().unwrap();
+        assert!(answer.nodes >= nodes && last.nodes == answer.nodes && last.depth == answer.depth);
+        // The depth before did not come to so many.
+        let before = reports.iter().rev().find(|report| report.depth < answer.depth);
+        assert!(before.is_none_or(|report| report.nodes < nodes), "{nodes}: {before:?}");
+        // The hard limit beside it still holds.
+        let limits = Limits { nodes: Some(nodes + 10), ..Limits::soft_nodes(nodes) };
+        assert!(search(&game, &limits).0.nodes <= nodes + 10);
+    }
+}
+
 /// A clock that goes on by one millisecond each time it is read.
 struct Ticking(Cell<u64>);
 

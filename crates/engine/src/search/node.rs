@@ -3,11 +3,11 @@
 use chuhe_rules::{Move, Role};
 
 use super::worker::Worker;
+use crate::Bound;
 use crate::order::{Kind, Picker};
 use crate::see;
 use crate::table::Entry;
 use crate::value::{GREATEST_EVALUATION, INFINITE, LEAST_RULE_WIN, MAX_PLY, from_table, mated, to_table};
-use crate::{Bound, Now};
 
 /// 256 times the natural logarithm, so that every platform reduces alike; by number, 1 to 63.
 static LOGARITHM: [i32; 64] = {
@@ -36,7 +36,7 @@ fn reduction(depth: i32, tried: i32) -> i32 {
     (128 + logarithm(depth) * logarithm(tried) / 2 / 256 * 9 / 10) / 256
 }
 
-impl<N: Now> Worker<'_, N> {
+impl Worker<'_> {
     /// The value of the position, at least `beta` or at most `alpha` where it lies outside the window.
     ///
     /// `cut` says that a value of at least `beta` is expected.

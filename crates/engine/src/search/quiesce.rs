@@ -1,15 +1,15 @@
 //! Captures until the position is quiet.
 
 use super::worker::Worker;
+use crate::Bound;
 use crate::order::Picker;
 use crate::table::Entry;
 use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, to_table};
-use crate::{Bound, Now};
 
 /// How far a capture may lie below the window and still be looked at.
 const HOPE: i32 = 180;
 
-impl<N: Now> Worker<'_, N> {
+impl Worker<'_> {
     /// The value once no capture pays; out of check every move is looked at.
     pub(super) fn quiesce<const PV: bool>(&mut self, ply: usize, mut alpha: i32, beta: i32) -> i32 {
         if !self.enter(ply) {

@@ -9,7 +9,7 @@ use crate::order::Picker;
 use crate::table::Table;
 use crate::timer::Timer;
 use crate::value::{GREATEST_EVALUATION, MATE, MAX_PLY, RULE_WIN, is_by_rule, mated, score};
-use crate::{Bound, Handicap, Limits, Now, Report, Stop};
+use crate::{Bound, Handicap, Limits, Report, Stop};
 
 /// What is kept for each ply.
 #[derive(Clone, Copy, Default)]
@@ -25,15 +25,15 @@ pub(super) struct Frame {
 }
 
 /// The state of one search.
-pub(super) struct Worker<'a, N> {
+pub(super) struct Worker<'a> {
     pub(super) position: Position,
     pub(super) path: Path,
     pub(super) frames: Vec<Frame>,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a Table,
     pub(super) history: &'a mut History,
-    pub(super) timer: Timer<'a, N>,
+    pub(super) timer: Timer<'a>,
     stop: &'a Stop,
     pub(super) handicap: Option<Handicap>,
     /// What every key is changed by.
@@ -55,13 +55,13 @@ pub(super) struct Worker<'a, N> {
 /// How often the clock and the flag are looked at, in nodes; a power of two.
 const LOOK_UP: u64 = 1024;
 
-impl<'a, N: Now> Worker<'a, N> {
+impl<'a> Worker<'a> {
     pub(super) fn new(
         game: &Game,
         limits: &Limits,
-        timer: Timer<'a, N>,
+        timer: Timer<'a>,
         stop: &'a Stop,
-        table: &'a mut Table,
+        table: &'a Table,
         history: &'a mut History,
     ) -> Self {
         let position = game.position().clone();
