@@ -32,7 +32,7 @@ mod timer;
 mod value;
 
 pub use bench::{Bench, bench};
-pub use eval::evaluate;
+pub use eval::{Trace, evaluate, trace, weights, weights_source};
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};
 pub use report::{Answer, Bound, Memory, Report, Score};

@@ -2,18 +2,24 @@
 
 use chuhe_rules::{Color, Move, Piece, Position, Role, Square, Undo};
 
+use super::table::Weight;
+use super::tally::Tally;
 use super::tapered::{Tapered, taper};
+use super::weights::{
+    ADVISOR_PLACE, CANNON_PLACE, CHARIOT_PLACE, ELEPHANT_PLACE, GENERAL_PLACE, HORSE_PLACE, PIECE,
+    SOLDIER_PLACE, VALUES,
+};
 
 /// The sum over all pieces, Red's minus Black's, and what is left on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Placement {
+pub(super) struct Placement {
     pub(super) sum: Tapered,
     pub(super) phase: i32,
 }
 
 impl Placement {
     /// Counted from scratch.
-    pub(crate) fn of(position: &Position) -> Self {
+    pub(super) fn of(position: &Position) -> Self {
         let mut placement = Self::default();
         for square in position.occupied() {
             if let Some(piece) = position.piece_at(square) {
@@ -25,7 +31,7 @@ impl Placement {
 
     /// After a move on `position`, the position reached by it.
     #[must_use]
-    pub(crate) fn after(mut self, position: &Position, mv: Move, undo: &Undo) -> Self {
+    pub(super) fn after(mut self, position: &Position, mv: Move, undo: &Undo) -> Self {
         if let Some(piece) = position.piece_at(mv.to()) {
             self.sum += worth(piece, mv.to()) - worth(piece, mv.from());
         }
@@ -45,6 +51,41 @@ impl Placement {
 /// By role: see [`FULL`](super::tapered::FULL).
 const PHASE: [i32; 7] = [0, 0, 0, 1, 2, 1, 0];
 
+/// Counts the pieces and their places, and gives what is left on the board.
+pub(super) fn count(position: &Position, tally: &mut impl Tally) -> i32 {
+    let mut phase = 0;
+    for square in position.occupied() {
+        if let Some(piece) = position.piece_at(square) {
+            let (sign, seen) = piece.color.fold((1, square), (-1, square.flip()));
+            tally.add(PIECE.at(piece.role as usize), sign);
+            if let Some(place) = place(piece.role, seen.index()) {
+                tally.add(place, sign);
+            }
+            phase += PHASE[piece.role as usize];
+        }
+    }
+    phase
+}
+
+/// The weight of the place of a red piece; none where such a piece cannot stand.
+const fn place(role: Role, square: usize) -> Option<Weight> {
+    let (file, rank) = (square % 9, square / 9);
+    let file = if file > 4 { 8 - file } else { file };
+    let (term, ranks, first) = match role {
+        Role::General => (GENERAL_PLACE, 0..3, 3),
+        Role::Advisor => (ADVISOR_PLACE, 0..3, 3),
+        Role::Elephant => (ELEPHANT_PLACE, 0..5, 0),
+        Role::Horse => (HORSE_PLACE, 0..10, 0),
+        Role::Chariot => (CHARIOT_PLACE, 0..10, 0),
+        Role::Cannon => (CANNON_PLACE, 0..10, 0),
+        Role::Soldier => (SOLDIER_PLACE, 3..10, 0),
+    };
+    if file < first || rank < ranks.start || rank >= ranks.end {
+        return None;
+    }
+    Some(term.at((ranks.end - 1 - rank) * (5 - first) + file - first))
+}
+
 /// Positive for Red's pieces, negative for Black's.
 fn worth(piece: Piece, square: Square) -> Tapered {
     match piece.color {
@@ -53,117 +94,18 @@ fn worth(piece: Piece, square: Square) -> Tapered {
     }
 }
 
-/// A piece's worth on a full and on an empty board, by role.
-const BASE: [(i32, i32); 7] = [(0, 0), (190, 180), (190, 190), (410, 470), (940, 980), (460, 430), (75, 110)];
-
-/// What the place adds, by role: ten ranks from the enemy's back rank to the own, files a to e; f to i as in a mirror.
-type Half = [[i32; 5]; 10];
-
-const GENERAL: Half = [
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, -60, -70],
-    [0, 0, 0, -30, -35],
-    [0, 0, 0, 0, 12],
-];
-
-const ADVISOR: Half = [
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, -12, 0],
-    [0, 0, 0, 0, 14],
-    [0, 0, 0, 4, 0],
-];
-
-const ELEPHANT: Half = [
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, -4, 0, 0],
-    [0, 0, 0, 0, 0],
-    [-12, 0, 0, 0, 20],
-    [0, 0, 0, 0, 0],
-    [0, 0, 4, 0, 0],
-];
-
-const HORSE: Half = [
-    [-10, -8, -4, -6, -10],
-    [-6, 10, 44, 22, -16],
-    [4, 18, 30, 40, 22],
-    [8, 40, 28, 34, 30],
-    [4, 22, 26, 32, 34],
-    [2, 16, 22, 26, 26],
-    [0, 12, 16, 14, 18],
-    [-6, 2, 12, 6, -6],
-    [-14, -8, -2, 0, -34],
-    [-24, -16, -10, -12, -20],
-];
-
-const CHARIOT: Half = [
-    [14, 14, 12, 24, 22],
-    [18, 24, 20, 36, 44],
-    [12, 14, 12, 24, 26],
-    [14, 22, 20, 26, 26],
-    [14, 18, 20, 22, 24],
-    [12, 18, 18, 20, 22],
-    [6, 12, 10, 18, 18],
-    [0, 10, 4, 16, 14],
-    [2, 10, 6, 16, 2],
-    [-12, 8, 2, 16, 0],
-];
-
-const CANNON: Half = [
-    [22, 18, 6, -10, -14],
-    [10, 12, 4, -8, -12],
-    [6, 8, 4, -4, 0],
-    [2, 6, 6, 8, 16],
-    [2, 4, 6, 8, 20],
-    [0, 4, 6, 8, 20],
-    [0, 2, 6, 6, 16],
-    [2, 6, 8, 10, 20],
-    [0, 4, 6, 8, 6],
-    [0, 2, 4, 6, 4],
-];
-
-const SOLDIER: Half = [
-    [-30, -24, -18, -10, 0],
-    [50, 80, 110, 140, 160],
-    [55, 85, 115, 140, 150],
-    [55, 80, 105, 120, 125],
-    [50, 70, 85, 95, 100],
-    [12, 0, 26, 0, 24],
-    [-4, 0, 0, 0, 4],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-];
-
-/// How many hundredths of what the place adds hold on an empty board, by role.
-const AT_END: [i32; 7] = [-20, 50, 70, 70, 60, 40, 115];
-
 static WORTH: [[Tapered; 90]; 7] = {
-    let halves = [&GENERAL, &ADVISOR, &ELEPHANT, &HORSE, &CHARIOT, &CANNON, &SOLDIER];
     let mut table = [[taper(0, 0); 90]; 7];
     let mut role = 0;
     while role < Role::ALL.len() {
         let mut square = 0;
         while square < Square::COUNT {
-            let file = square % 9;
-            let place = halves[role][9 - square / 9][if file > 4 { 8 - file } else { file }];
-            let (middle, end) = BASE[role];
-            table[role][square] = taper(middle + place, end + place * AT_END[role] / 100);
+            let piece = VALUES[PIECE.at(role).index()];
+            let place = match place(Role::ALL[role], square) {
+                Some(place) => VALUES[place.index()],
+                None => taper(0, 0),
+            };
+            table[role][square] = taper(piece.middle() + place.middle(), piece.end() + place.end());
             square += 1;
         }
         role += 1;

@@ -2,16 +2,11 @@
 
 use chuhe_rules::{Color, Position, Role};
 
-/// Parts in 64 of the value that hold when the side ahead can hardly win.
-const WHOLE: i32 = 64;
+/// The parts of a value that holds whole.
+pub(super) const WHOLE: i32 = 64;
 
-/// Red's value, taken down as far as the side ahead lacks what it takes to win.
-pub(super) fn scaled(position: &Position, red: i32) -> i32 {
-    let ahead = if red >= 0 { Color::Red } else { Color::Black };
-    red * parts(position, ahead) / WHOLE
-}
-
-fn parts(position: &Position, ahead: Color) -> i32 {
+/// How many parts of the value hold if this side is ahead, by what it has to win with.
+pub(super) fn scale(position: &Position, ahead: Color) -> i32 {
     let count = |color, role| position.pieces(color, role).count();
     let [chariots, horses, cannons, soldiers] =
         [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier].map(|role| count(ahead, role));

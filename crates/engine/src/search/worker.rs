@@ -3,7 +3,7 @@
 use chuhe_rules::{Ending, Game, Goal, Move, MoveList, Position, Undo};
 
 use super::path::Path;
-use crate::eval::{Placement, evaluate_with};
+use crate::eval::{Evaluation, Evaluator};
 use crate::history::{History, Step, step};
 use crate::order::Picker;
 use crate::table::Table;
@@ -16,8 +16,8 @@ use crate::{Bound, Handicap, Limits, Report, Stop};
 pub(super) struct Frame {
     /// The static evaluation, from the side to move; nothing in check.
     pub(super) evaluation: Option<i32>,
-    /// The sum over the pieces.
-    pub(super) placement: Placement,
+    /// What the evaluation keeps up to date.
+    pub(super) state: Evaluation,
     /// The move made here, by its piece and target.
     pub(super) step: Option<Step>,
     /// Whether the side to move is in check.
@@ -68,7 +68,7 @@ impl<'a> Worker<'a> {
         let root_moves = root_moves(game, &limits.search_moves);
         let decided = decided(game, &root_moves);
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
-        frames[0].placement = Placement::of(&position);
+        frames[0].state = Evaluation::of(&position);
         frames[0].check = position.is_check();
         Self {
             path: Path::new(game),
@@ -234,8 +234,9 @@ impl<'a> Worker<'a> {
         let undo = self.position.play_unchecked(mv);
         let check = self.position.is_check();
         self.path.push(key, side, mv, undo, check);
-        self.frames[ply + 1].placement = self.frames[ply].placement.after(&self.position, mv, &undo);
-        self.frames[ply + 1].check = check;
+        let (above, below) = self.frames.split_at_mut(ply + 1);
+        below[0].state.follow(&above[ply].state, &self.position, mv, &undo);
+        below[0].check = check;
         undo
     }
 
@@ -248,7 +249,7 @@ impl<'a> Worker<'a> {
         self.frames[ply].step = None;
         self.path.push_pass(self.position.key());
         self.position.pass();
-        self.frames[ply + 1].placement = self.frames[ply].placement;
+        self.frames[ply + 1].state = self.frames[ply].state;
         self.frames[ply + 1].check = false;
     }
 
@@ -259,7 +260,7 @@ impl<'a> Worker<'a> {
 
     /// The static evaluation with the player's misjudgement.
     pub(super) fn evaluate(&self, ply: usize) -> i32 {
-        let value = evaluate_with(&self.position, &self.frames[ply].placement);
+        let value = self.frames[ply].state.value(&self.position);
         let error = self.handicap.map_or(0, |handicap| handicap.misjudgement(self.position.key()));
         (value + error).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
     }
