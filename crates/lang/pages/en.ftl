@@ -292,6 +292,9 @@ http-400 = Bad request
     .detail = The server could not understand this request.
 http-404 = Page not found
     .detail = There is nothing at this address.
+# $count
+game-gone = This game is gone
+    .detail = There is no game at this address any more, or there never was one. A game in which nobody has moved is deleted after { $count } days.
 http-405 = Method not allowed
     .detail = This address does not accept that kind of request.
 # $time

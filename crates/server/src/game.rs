@@ -168,7 +168,7 @@ async fn show(
     }
     let view = match hub.view(game).await {
         Ok(Some(view)) => view,
-        Ok(None) => return missing(),
+        Ok(None) => return page::no_game(&site, locale),
         Err(error) => return at_fault(&site, locale, &error),
     };
     let guest = match Guest::of(&hub, caller.address, &headers).await {

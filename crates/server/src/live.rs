@@ -21,6 +21,7 @@ mod run;
 mod socket;
 mod stream;
 mod threads;
+mod tidy;
 mod visit;
 mod writer;
 
@@ -33,4 +34,5 @@ pub use writer::{Job, Writer};
 
 pub(crate) use socket::serve_socket;
 pub(crate) use stream::{Streams, Unheard};
+pub(crate) use tidy::UNPLAYED;
 pub(crate) use visit::Held;

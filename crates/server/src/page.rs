@@ -11,7 +11,7 @@ mod licences;
 mod manifest;
 mod words;
 
-pub(crate) use error::{error, refusal, too_many_games, too_much};
+pub(crate) use error::{error, no_game, refusal, too_many_games, too_much};
 pub(crate) use friend::{GAME, friend};
 pub(crate) use game::game;
 pub(crate) use guide::{Topic, guide};

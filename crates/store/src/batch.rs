@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use chuhe_play::codec::{self, Code};
 use chuhe_play::{Event, GameId, Kind, PlayerId, Terms};
 
-use crate::{Reader, StoreError, TokenHash, UnixMillis};
+use crate::{Made, Reader, StoreError, TokenHash, UnixMillis};
 
 /// A change to what is stored.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +48,20 @@ pub enum Write {
         /// When one was alive again.
         to: UnixMillis,
     },
+    /// A game is deleted with all its events, if it has exactly so many by then; [`Stored::deletion`](crate::Stored::deletion)
+    /// says so.
+    ///
+    /// What else the batch brings happens before.
+    Delete {
+        /// The game; that there is none is no error.
+        game: GameId,
+        /// How many events it has.
+        events: u32,
+        /// Who has ever taken a seat in it.
+        players: Vec<PlayerId>,
+    },
+    /// This game, and those that were made before it, are looked at ([`Reader::unchecked`]).
+    Checked(Made),
 }
 
 /// The rows of a batch, in the order of the tables.
@@ -61,6 +75,9 @@ pub(crate) struct Rows {
     pub(crate) beat: Option<UnixMillis>,
     /// Begin and end.
     pub(crate) gaps: Vec<(UnixMillis, UnixMillis)>,
+    /// Games with how many events they must have, and who has ever taken a seat.
+    pub(crate) deleted: Vec<(GameId, u32, Vec<PlayerId>)>,
+    pub(crate) checked: Option<Made>,
 }
 
 /// A new game.
@@ -117,6 +134,10 @@ impl Rows {
                     rows.beat = rows.beat.max(Some(*to));
                     rows.gaps.push((*from, *to));
                 }
+                Write::Delete { game, events, players } => {
+                    rows.deleted.push((*game, *events, players.clone()));
+                }
+                Write::Checked(made) => rows.checked = rows.checked.max(Some(*made)),
             }
         }
         Ok(rows)
@@ -185,5 +206,9 @@ pub(crate) fn holds(reader: &mut dyn Reader, batch: &[Write]) -> Result<bool, St
         }
         Some(Write::Guest { token, player, .. }) => reader.guest(token)? == Some(*player),
         Some(Write::Beat(at) | Write::Gap { to: at, .. }) => reader.last_beat()? >= Some(*at),
+        Some(Write::Delete { game, events, .. }) => {
+            reader.game(*game)?.is_none_or(|stored| stored.events.len() != *events as usize)
+        }
+        Some(Write::Checked(made)) => reader.checked()? >= Some(*made),
     })
 }

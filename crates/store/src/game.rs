@@ -9,7 +9,7 @@ use chuhe_play::{
 use chuhe_record::{Builder, GameResult, Record, Tags, tag};
 use chuhe_rules::{ByColor, Color, Ending, Move, Position};
 
-use crate::{StoreError, UnixMillis};
+use crate::{StoreError, UnixMillis, Write};
 
 /// A game as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +74,21 @@ impl Stored {
             }
         }
         seats
+    }
+
+    /// Whether anybody has ever made a move, even if it was taken back.
+    pub fn is_played(&self) -> bool {
+        self.events.iter().any(|event| matches!(event.kind, Kind::Moved { .. }))
+    }
+
+    /// The change that deletes the game, unless something more has happened in it by then.
+    pub fn deletion(&self) -> Write {
+        let seated = |event: &Event| match event.kind {
+            Kind::Seated { player, .. } => Some(player),
+            _ => None,
+        };
+        let players = self.events.iter().filter_map(seated).collect();
+        Write::Delete { game: self.game, events: self.events.len() as u32, players }
     }
 
     /// How it ended, if it did.

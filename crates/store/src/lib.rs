@@ -43,4 +43,4 @@ pub use error::StoreError;
 pub use game::Stored;
 pub use guest::TokenHash;
 pub use memory::{Fault, Memory};
-pub use store::{Durability, Listed, Options, Page, Reader, Store, UnixMillis};
+pub use store::{Durability, Listed, Made, Options, Page, Reader, Store, UnixMillis};

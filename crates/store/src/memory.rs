@@ -8,7 +8,7 @@ use chuhe_play::{GameId, PlayerId};
 
 use crate::batch::{self, Rows};
 
-use crate::{Listed, Page, Reader, Store, StoreError, Stored, TokenHash, UnixMillis, Write};
+use crate::{Listed, Made, Page, Reader, Store, StoreError, Stored, TokenHash, UnixMillis, Write};
 
 /// A database in memory.
 ///
@@ -41,6 +41,7 @@ struct Disk {
     beat: Option<UnixMillis>,
     /// Begin by end.
     gaps: BTreeMap<UnixMillis, UnixMillis>,
+    checked: Option<Made>,
     fault: Option<Fault>,
     in_use: bool,
 }
@@ -165,6 +166,15 @@ impl Disk {
             let oldest = running.map(|own| own.created_at).min();
             self.gaps.retain(|end, _| oldest.is_some_and(|oldest| *end > oldest));
         }
+        for (game, events, players) in rows.deleted {
+            if self.games.get(&game).is_some_and(|own| own.events.len() == events as usize) {
+                self.games.remove(&game);
+                for player in players {
+                    self.seats.remove(&(player, game));
+                }
+            }
+        }
+        self.checked = self.checked.max(rows.checked);
     }
 }
 
@@ -203,6 +213,19 @@ impl Reader for Memory {
 
     fn last_beat(&mut self) -> Result<Option<UnixMillis>, StoreError> {
         Ok(self.reachable()?.beat)
+    }
+
+    fn unchecked(&mut self, before: UnixMillis, limit: u32) -> Result<Vec<Made>, StoreError> {
+        let disk = self.reachable()?;
+        let all = disk.games.iter().map(|(game, own)| Made { at: own.created_at, game: *game });
+        let mut made: Vec<Made> = all.filter(|made| made.at < before && Some(*made) > disk.checked).collect();
+        made.sort_unstable();
+        made.truncate(limit as usize);
+        Ok(made)
+    }
+
+    fn checked(&mut self) -> Result<Option<Made>, StoreError> {
+        Ok(self.reachable()?.checked)
     }
 }
 

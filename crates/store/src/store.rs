@@ -1,5 +1,6 @@
 //! What every database does, in domain words.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use chuhe_play::{GameId, PlayerId};
@@ -53,6 +54,13 @@ pub trait Reader: Send {
 
     /// When the server was last known to be alive.
     fn last_beat(&mut self) -> Result<Option<UnixMillis>, StoreError>;
+
+    /// The games that were made before a moment and after the one that was [looked at](Write::Checked) last, in the order in
+    /// which they were made; at most so many.
+    fn unchecked(&mut self, before: UnixMillis, limit: u32) -> Result<Vec<Made>, StoreError>;
+
+    /// The game that was looked at last.
+    fn checked(&mut self) -> Result<Option<Made>, StoreError>;
 }
 
 /// What a confirmed batch survives.
@@ -101,6 +109,28 @@ pub struct Listed {
     pub at: UnixMillis,
     /// When the game ended; nothing while it goes on.
     pub ended_at: Option<UnixMillis>,
+}
+
+/// A game by its age; the numbers of games that were made in the same millisecond count with a sign, as databases hold them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// When it was made.
+    pub at: UnixMillis,
+    /// The game.
+    pub game: GameId,
+}
+
+impl Ord for Made {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |made: &Self| (made.at, made.game.0 as i64);
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Made {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// A wall clock's time in milliseconds since 1970-01-01 00:00 UTC.

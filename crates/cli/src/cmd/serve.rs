@@ -98,6 +98,8 @@ async fn serve(config: &Config, hub: &Hub) -> Result<()> {
         tell(&messages.text("cli-stopping"));
         hub.begin_stop();
     };
+    let tidying = hub.clone();
+    tokio::spawn(async move { tidying.tidy().await });
     let app = chuhe_server::app(site, hub.clone());
     chuhe_server::serve(listener, app, &config.limits(), stopped).await;
     hub.stop().await;

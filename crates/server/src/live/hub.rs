@@ -194,11 +194,11 @@ impl Hub {
         &self.0
     }
 
-    async fn store(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    pub(super) async fn store(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         self.0.store(writes).await.unwrap_or_else(|_| Err(gone()))
     }
 
-    async fn read<T: Send + 'static>(
+    pub(super) async fn read<T: Send + 'static>(
         &self,
         question: impl FnOnce(&mut dyn Reader) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {

@@ -146,7 +146,12 @@ impl<T> Writer<T> {
 fn is_about(writes: &[Write], about: GameId) -> bool {
     writes.iter().any(|write| match write {
         Write::Create { game, .. } | Write::Append { game, .. } => *game == about,
-        Write::Guest { .. } | Write::Beat(_) | Write::Gap { .. } => false,
+        // What is deleted is never refused.
+        Write::Guest { .. }
+        | Write::Beat(_)
+        | Write::Gap { .. }
+        | Write::Delete { .. }
+        | Write::Checked(_) => false,
     })
 }
 

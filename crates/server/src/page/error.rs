@@ -10,18 +10,33 @@ use maud::{Markup, html};
 use super::frame::{frame, header};
 use super::friend::GAME;
 use super::words;
+use crate::live::UNPLAYED;
 use crate::site::Site;
 
 /// The response for a status that is no success, with a page in the visitor's language.
 pub(crate) fn error(site: &Site, locale: Locale, status: StatusCode) -> Response<Body> {
-    let detail = site.tongue(locale).messages.text(&format!("{}.detail", message(status)));
-    told(site, locale, status, &detail, &home(site, locale))
+    let messages = &site.tongue(locale).messages;
+    let detail = messages.text(&format!("{}.detail", message(status)));
+    told(site, locale, status, &messages.text(message(status)), &detail, &home(site, locale))
 }
 
 /// The response to a wish that cannot be met, with the reason in the visitor's language.
 pub(crate) fn refusal(site: &Site, locale: Locale, status: StatusCode, why: &impl Reason) -> Response<Body> {
-    let detail = words::reason(&site.tongue(locale).messages, why);
-    told(site, locale, status, &detail, &home(site, locale))
+    let messages = &site.tongue(locale).messages;
+    let detail = words::reason(messages, why);
+    told(site, locale, status, &messages.text(message(status)), &detail, &home(site, locale))
+}
+
+/// The response where a game is no more, or never was: which of them, nobody knows.
+pub(crate) fn no_game(site: &Site, locale: Locale) -> Response<Body> {
+    let messages = &site.tongue(locale).messages;
+    let days = UNPLAYED.0 / Span::minutes(24 * 60).0;
+    let detail = messages.format("game-gone.detail", &[("count", Arg::Number(days as i64))]);
+    let act = html! {
+        a.btn.pri href=(format!("/{}/{GAME}", locale.tag())) { (messages.text("play-friend")) }
+    };
+    let title = messages.text("game-gone");
+    told(site, locale, StatusCode::NOT_FOUND, &title, &detail, &act)
 }
 
 /// The response to somebody behind an address from which too much came, who may try again after `wait`.
@@ -51,8 +66,9 @@ fn later(site: &Site, locale: Locale, wait: Span, act: &Markup) -> Response<Body
     let status = StatusCode::TOO_MANY_REQUESTS;
     let seconds = wait.0.div_ceil(1_000);
     let id = format!("{}.detail", message(status));
-    let detail = site.tongue(locale).messages.format(&id, &[("time", Arg::Number(seconds as i64))]);
-    let mut response = told(site, locale, status, &detail, act);
+    let messages = &site.tongue(locale).messages;
+    let detail = messages.format(&id, &[("time", Arg::Number(seconds as i64))]);
+    let mut response = told(site, locale, status, &messages.text(message(status)), &detail, act);
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
 }
@@ -62,9 +78,15 @@ fn home(site: &Site, locale: Locale) -> Markup {
     html! { a.btn.pri href=(format!("/{}/", locale.tag())) { (site.tongue(locale).messages.text("home-link")) } }
 }
 
-fn told(site: &Site, locale: Locale, status: StatusCode, detail: &str, act: &Markup) -> Response<Body> {
+fn told(
+    site: &Site,
+    locale: Locale,
+    status: StatusCode,
+    title: &str,
+    detail: &str,
+    act: &Markup,
+) -> Response<Body> {
     let messages = &site.tongue(locale).messages;
-    let title = messages.text(message(status));
     let head = html! { meta name="robots" content="noindex"; };
     let body = html! {
         main.screen {

@@ -1,6 +1,7 @@
 //! What a stranger may have stored, and how much may be asked from one address.
 
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_play::{Act, Choice, GameId, PlayerId};
 use chuhe_server::Limits;
 use chuhe_store::{Memory, Reader, TokenHash, UnixMillis, Write};
@@ -223,5 +224,22 @@ async fn guesses_at_links_and_cookies_are_few_and_tell_nothing() {
     while status(&server.send(page(GameId(1), "")).await) != "429" {}
     let last = server.send(page(game, &cookie)).await;
     assert_eq!(status(&last), "429", "what is there answers alike");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_address_of_a_game_that_is_gone_says_so_in_every_language() {
+    let server = Server::start(&Memory::new()).await;
+    for locale in Locale::ALL {
+        let path = format!("/{locale}/game/{}", GameId(7));
+        let answer =
+            server.send(format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).await;
+        assert_eq!(status(&answer), "404");
+        let messages = Messages::embedded(locale);
+        let after = messages.format("game-gone.detail", &[("count", Arg::Number(30))]);
+        for words in [&*messages.text("game-gone"), &after, &format!("href=\"/{locale}/game/\"")] {
+            assert!(answer.contains(words), "{words}: {answer}");
+        }
+    }
     server.stop().await;
 }

@@ -6,9 +6,10 @@ use postgres::types::Type;
 use crate::StoreError;
 
 /// The steps to the newest tables; a database that has gone through `n` of them has version `n`.
-pub(super) const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     include_str!("../../migrations/postgres/0001_games.sql"),
     include_str!("../../migrations/postgres/0002_gaps.sql"),
+    include_str!("../../migrations/postgres/0003_checked.sql"),
 ];
 
 /// The version of a database's tables; 0 if there are none.

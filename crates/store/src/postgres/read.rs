@@ -6,7 +6,7 @@ use postgres::{Client, Config, Row};
 
 use super::connect;
 
-use crate::{Listed, Options, Page, Reader, StoreError, Stored, TokenHash, UnixMillis};
+use crate::{Listed, Made, Options, Page, Reader, StoreError, Stored, TokenHash, UnixMillis};
 
 /// A connection that only reads.
 pub(crate) struct PostgresReader {
@@ -86,6 +86,30 @@ impl Reader for PostgresReader {
     fn last_beat(&mut self) -> Result<Option<UnixMillis>, StoreError> {
         Ok(self.query("SELECT at FROM heartbeat", &[])?.first().map(|row| millis(row, 0)))
     }
+
+    fn unchecked(&mut self, before: UnixMillis, limit: u32) -> Result<Vec<Made>, StoreError> {
+        let (at, game) =
+            self.checked()?.map_or((-1, i64::MIN), |last| (last.at.0 as i64, last.game.0 as i64));
+        let found = self.query(
+            "SELECT created_at, id FROM games WHERE created_at < $1 AND (created_at, id) > ($2, $3) \
+             ORDER BY created_at, id LIMIT $4",
+            &[
+                (&(before.0 as i64), Type::INT8),
+                (&at, Type::INT8),
+                (&game, Type::INT8),
+                (&i64::from(limit), Type::INT8),
+            ],
+        )?;
+        Ok(found.iter().map(made).collect())
+    }
+
+    fn checked(&mut self) -> Result<Option<Made>, StoreError> {
+        Ok(self.query("SELECT created_at, game FROM checked", &[])?.first().map(made))
+    }
+}
+
+fn made(row: &Row) -> Made {
+    Made { at: millis(row, 0), game: GameId(number(row, 1)) }
 }
 
 fn number(row: &Row, column: usize) -> u64 {

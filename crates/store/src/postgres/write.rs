@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use chuhe_play::GameId;
+use chuhe_play::{GameId, PlayerId};
 use postgres::types::Type;
 use postgres::{Client, Config, Transaction};
 
 use super::{PostgresReader, connect};
 use crate::batch::{self, Rows};
-use crate::{Options, Reader, Store, StoreError, UnixMillis, Write};
+use crate::{Made, Options, Reader, Store, StoreError, UnixMillis, Write};
 
 /// A database that is open for writing.
 pub(crate) struct PostgresStore {
@@ -84,7 +84,42 @@ fn write(client: &mut Client, rows: &Rows) -> Result<(), StoreError> {
             &[],
         )?;
     }
+    for (game, events, players) in &rows.deleted {
+        delete(&mut transaction, *game, *events, players)?;
+    }
+    if let Some(Made { at, game }) = rows.checked {
+        transaction.execute_typed(
+            "INSERT INTO checked (one, created_at, game) VALUES (1, $1, $2) \
+             ON CONFLICT (one) DO UPDATE SET created_at = excluded.created_at, game = excluded.game \
+             WHERE (excluded.created_at, excluded.game) > (checked.created_at, checked.game)",
+            &[(&(at.0 as i64), Type::INT8), (&(game.0 as i64), Type::INT8)],
+        )?;
+    }
     Ok(transaction.commit()?)
+}
+
+/// Deletes a game with so many events; nothing if it has another number of them.
+fn delete(
+    transaction: &mut Transaction<'_>,
+    game: GameId,
+    events: u32,
+    players: &[PlayerId],
+) -> Result<(), StoreError> {
+    let id = game.0 as i64;
+    let gone = transaction.execute_typed(
+        "DELETE FROM games WHERE id = $1 AND (SELECT count(*) FROM events WHERE game = $1) = $2",
+        &[(&id, Type::INT8), (&i64::from(events), Type::INT8)],
+    )?;
+    if gone == 0 {
+        return Ok(());
+    }
+    transaction.execute_typed("DELETE FROM events WHERE game = $1", &[(&id, Type::INT8)])?;
+    let players = numbers(players.iter().map(|player| player.0));
+    transaction.execute_typed(
+        "DELETE FROM seats WHERE game = $1 AND player = ANY ($2)",
+        &[(&id, Type::INT8), (&players, Type::INT8_ARRAY)],
+    )?;
+    Ok(())
 }
 
 fn create(transaction: &mut Transaction<'_>, rows: &Rows) -> Result<(), StoreError> {

@@ -8,9 +8,10 @@ use super::open::{beside, copy};
 use crate::StoreError;
 
 /// The steps to the newest tables; a file that has gone through `n` of them has version `n`.
-pub(super) const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     include_str!("../../migrations/sqlite/0001_games.sql"),
     include_str!("../../migrations/sqlite/0002_gaps.sql"),
+    include_str!("../../migrations/sqlite/0003_checked.sql"),
 ];
 
 /// Marks a file as this program's (`PRAGMA application_id`): `Chuh` in ASCII.

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::open;
 
-use crate::{Listed, Options, Page, Reader, StoreError, Stored, TokenHash, UnixMillis};
+use crate::{Listed, Made, Options, Page, Reader, StoreError, Stored, TokenHash, UnixMillis};
 
 /// A connection that only reads.
 pub(crate) struct SqliteReader(Connection);
@@ -63,6 +63,26 @@ impl Reader for SqliteReader {
         let mut find = self.0.prepare_cached("SELECT at FROM heartbeat")?;
         Ok(find.query_row((), |row| millis(row, 0)).optional()?)
     }
+
+    fn unchecked(&mut self, before: UnixMillis, limit: u32) -> Result<Vec<Made>, StoreError> {
+        let (at, game) =
+            self.checked()?.map_or((-1, i64::MIN), |last| (last.at.0 as i64, last.game.0 as i64));
+        let mut find = self.0.prepare_cached(
+            "SELECT created_at, id FROM games WHERE created_at < ?1 AND (created_at, id) > (?2, ?3) \
+             ORDER BY created_at, id LIMIT ?4",
+        )?;
+        let found = find.query_map(params![before.0 as i64, at, game, limit], made)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    fn checked(&mut self) -> Result<Option<Made>, StoreError> {
+        let mut find = self.0.prepare_cached("SELECT created_at, game FROM checked")?;
+        Ok(find.query_row((), made).optional()?)
+    }
+}
+
+fn made(row: &Row<'_>) -> rusqlite::Result<Made> {
+    Ok(Made { at: millis(row, 0)?, game: game_id(row, 1)? })
 }
 
 fn game_id(row: &Row<'_>, column: usize) -> rusqlite::Result<GameId> {

@@ -3,13 +3,13 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use chuhe_play::GameId;
+use chuhe_play::{GameId, PlayerId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::keeper::Keeper;
 use super::{SqliteReader, open};
 use crate::batch::{self, Rows};
-use crate::{Options, Reader, Store, StoreError, Write};
+use crate::{Made, Options, Reader, Store, StoreError, Write};
 
 /// A file that is open for writing.
 pub(crate) struct SqliteStore {
@@ -108,6 +108,32 @@ fn write(db: &Transaction<'_>, rows: &Rows) -> Result<(), StoreError> {
              coalesce((SELECT min(created_at) FROM games WHERE ended_at IS NULL), ended_at)",
             (),
         )?;
+    }
+    for (game, events, players) in &rows.deleted {
+        delete(db, *game, *events, players)?;
+    }
+    if let Some(Made { at, game }) = rows.checked {
+        db.execute(
+            "INSERT INTO checked (one, created_at, game) VALUES (1, ?1, ?2) \
+             ON CONFLICT DO UPDATE SET created_at = excluded.created_at, game = excluded.game \
+             WHERE (excluded.created_at, excluded.game) > (checked.created_at, checked.game)",
+            [at.0 as i64, game.0 as i64],
+        )?;
+    }
+    Ok(())
+}
+
+/// Deletes a game with so many events; nothing if it has another number of them.
+fn delete(db: &Transaction<'_>, game: GameId, events: u32, players: &[PlayerId]) -> Result<(), StoreError> {
+    if length(db, game)? != Some(events) {
+        return Ok(());
+    }
+    let id = game.0 as i64;
+    db.prepare_cached("DELETE FROM games WHERE id = ?1")?.execute([id])?;
+    db.prepare_cached("DELETE FROM events WHERE game = ?1")?.execute([id])?;
+    for player in players {
+        db.prepare_cached("DELETE FROM seats WHERE player = ?1 AND game = ?2")?
+            .execute([player.0 as i64, id])?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use chuhe_play::{GameId, PlayerId};
-use chuhe_store::{Durability, Options, Page, Reader, Store, StoreError, TokenHash, UnixMillis, Write};
+use chuhe_store::{Durability, Made, Options, Page, Reader, Store, StoreError, TokenHash, UnixMillis, Write};
 
 use crate::games::{BLACK, NOON, RED, append, create, end, ended, event, guest, seated, terms};
 
@@ -15,7 +15,7 @@ pub(crate) trait Place {
 type Case = (&'static str, fn(&dyn Place));
 
 /// The contract, each part for an empty database.
-pub(crate) const CASES: [Case; 11] = [
+pub(crate) const CASES: [Case; 12] = [
     ("a game is read back as it was stored", read_back),
     ("a batch is stored whole or not at all", all_or_nothing),
     ("nothing is stored twice", not_twice),
@@ -23,6 +23,7 @@ pub(crate) const CASES: [Case; 11] = [
     ("a guest is known by the token", guests),
     ("the last sign of life is kept", heartbeat),
     ("a game knows from when on there was no server", gaps),
+    ("games are looked through once by age, and deleted", ages),
     ("readers see what is committed, and only that", readers),
     ("one writes at a time", one_writer),
     ("the fate of a batch can be learnt", fate),
@@ -208,6 +209,59 @@ fn gaps(place: &dyn Place) {
     store.commit(&events).expect("it goes on");
     assert_eq!(stopped(&*store, early), None);
     assert_eq!(stopped(&*store, late), Some(noon(20)));
+}
+
+fn ages(place: &dyn Place) {
+    let mut store = opened(place);
+    let noon = |seconds: u64| UnixMillis(NOON.0 + seconds);
+    let made = |game, seconds| Made { game: GameId(game), at: noon(seconds) };
+    let unchecked =
+        |store: &dyn Store, seconds| reader(store).unchecked(noon(seconds), 3).expect("it is read");
+    // Numbers of the same millisecond count with a sign.
+    let all = [made(7, 1), made(u64::MAX, 2), made(3, 2), made(4, 2), made(5, 6)];
+    let create = |made: &Made| Write::Create { game: made.game, terms: terms(), at: made.at };
+    store.commit(&all.iter().rev().map(create).collect::<Vec<_>>()).expect("games");
+    assert_eq!(unchecked(&*store, 1), []);
+    assert_eq!(unchecked(&*store, 2), all[..1]);
+    assert_eq!(unchecked(&*store, 7), all[..3]);
+    assert_eq!(reader(&*store).checked(), Ok(None));
+    let checked = Write::Checked(all[2]);
+    assert_eq!(store.holds(std::slice::from_ref(&checked)), Ok(false));
+    store.commit(&[checked.clone(), Write::Checked(all[0])]).expect("a mark");
+    store.commit(&[Write::Checked(all[1])]).expect("it never goes back");
+    assert_eq!(reader(&*store).checked(), Ok(Some(all[2])));
+    assert_eq!(store.holds(&[checked]), Ok(true));
+    assert_eq!(unchecked(&*store, 7), all[3..]);
+    drop(store);
+
+    // Both sides and whoever left a seat lose the game, and nobody else anything.
+    let mut store = opened(place);
+    let (game, other) = (GameId(3), GameId(4));
+    let events =
+        |game| [seated(game, 1, PlayerId(9), NOON), append(game, 2), seated(game, 3, PlayerId(8), NOON)];
+    store.commit(&events(game)).expect("seats");
+    store.commit(&events(other)).expect("seats");
+    let stored = |store: &dyn Store, game| reader(store).game(game).expect("it is read");
+    let own = stored(&*store, game).expect("it is there");
+    assert!(!own.is_played());
+    let deletion = own.deletion();
+    store.commit(&[append(game, 4), deletion.clone()]).expect("it does nothing: something has happened");
+    assert_eq!(length(&*store, game), Some(4));
+    let own = stored(&*store, game).expect("it is there");
+    assert!(own.is_played());
+    let batch = [own.deletion()];
+    assert_eq!(store.holds(&batch), Ok(false));
+    store.commit(&batch).expect("it is deleted");
+    store.commit(&batch).expect("it is gone already");
+    assert_eq!(store.holds(&batch), Ok(true));
+    assert_eq!((stored(&*store, game), length(&*store, other)), (None, Some(3)));
+    for player in [PlayerId(9), BLACK, PlayerId(8)] {
+        let listed = reader(&*store).games_of(player, Page { after: None, limit: 9 }).expect("a page");
+        assert_eq!(listed.iter().map(|listed| listed.game).collect::<Vec<_>>(), [other], "{player:?}");
+    }
+    assert_eq!(store.commit(&[append(game, 5)]), Err(StoreError::Unknown(game)));
+    store.commit(&[create(&made(3, 9)), append(game, 1)]).expect("the number is free again");
+    assert_eq!(length(&*store, game), Some(1));
 }
 
 fn readers(place: &dyn Place) {

@@ -1,10 +1,10 @@
 //! Random batches, right and wrong ones, to two databases: they must agree in everything.
 
 use chuhe_play::{GameId, PlayerId};
-use chuhe_store::{Memory, Page, Reader, Store, TokenHash, UnixMillis, Write};
+use chuhe_store::{Made, Memory, Page, Reader, Store, TokenHash, UnixMillis, Write};
 use chuhe_testkit::Random;
 
-use crate::games::{NOON, append, create, ended, guest, seated};
+use crate::games::{BLACK, NOON, RED, append, create, ended, guest, seated};
 
 const GAMES: u64 = 12;
 const GUESTS: u64 = 40;
@@ -24,6 +24,13 @@ pub(crate) fn agree(store: &mut dyn Store, seed: u64) {
             for write in &batch {
                 if let Write::Append { game, .. } = write {
                     lengths[game.0 as usize] += 1;
+                }
+            }
+            for write in &batch {
+                if let Write::Delete { game, events, .. } = write
+                    && lengths[game.0 as usize] == *events
+                {
+                    lengths[game.0 as usize] = 0;
                 }
             }
         } else {
@@ -69,6 +76,11 @@ fn batch(random: &mut Random, lengths: &[u32], round: u64) -> Vec<Write> {
                     let to = UnixMillis(NOON.0 + at.0);
                     Write::Gap { from: UnixMillis(to.0 - 700), to }
                 }
+                6 if round.is_multiple_of(8) => {
+                    let players = (0..4).map(PlayerId).chain([BLACK, RED]).collect();
+                    Write::Delete { game, events: *next, players }
+                }
+                7 => Write::Checked(Made { game, at }),
                 _ => {
                     *next += 1;
                     append(game, seq)
@@ -100,6 +112,8 @@ fn everything(reader: &mut dyn Reader) -> String {
         let token = TokenHash::of(format!("guest {number}").as_bytes());
         writeln!(text, "{:?}", reader.guest(&token).expect("it is read")).expect("a text");
     }
-    writeln!(text, "{:?}", reader.last_beat()).expect("a text");
+    writeln!(text, "{:?} {:?}", reader.last_beat(), reader.checked()).expect("a text");
+    let unchecked = reader.unchecked(UnixMillis(u64::MAX >> 1), 1_000);
+    writeln!(text, "{unchecked:?}").expect("a text");
     text
 }

@@ -97,10 +97,10 @@ fn locked(place: &InServer) {
 fn newer(place: &InServer) {
     // There are no tables yet.
     let error = place.database().reader(&patient()).err();
-    assert_eq!(error, Some(StoreError::Version { found: 0, known: 2 }));
+    assert_eq!(error, Some(StoreError::Version { found: 0, known: 3 }));
     drop(opened(place));
     place.client().batch_execute("UPDATE chuhe.version SET version = 99").expect("a newer version");
-    let error = StoreError::Version { found: 99, known: 2 };
+    let error = StoreError::Version { found: 99, known: 3 };
     assert_eq!(place.open().err(), Some(error.clone()));
     assert_eq!(place.database().reader(&patient()).err(), Some(error));
 }

@@ -150,7 +150,7 @@ fn a_newer_file_is_refused() {
     drop(opened(&place));
     let other = Connection::open(place.path()).expect("another program");
     other.pragma_update(None, "user_version", 99).expect("a newer version");
-    let error = StoreError::Version { found: 99, known: 2 };
+    let error = StoreError::Version { found: 99, known: 3 };
     assert_eq!(place.open().err(), Some(error.clone()));
     assert_eq!(place.database().reader(&hasty()).err(), Some(error));
 }

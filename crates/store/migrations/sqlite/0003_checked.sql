@@ -1,0 +1,9 @@
+-- Games are looked through once by age: those in which nobody has moved for long are deleted.
+CREATE INDEX games_by_age ON games (created_at, id);
+
+-- The game that was looked at last.
+CREATE TABLE checked (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    created_at INTEGER NOT NULL,
+    game INTEGER NOT NULL
+) STRICT;
