@@ -14,6 +14,7 @@ mod clock;
 mod connection;
 mod created;
 mod hub;
+mod idle;
 mod outbox;
 mod recover;
 mod room;

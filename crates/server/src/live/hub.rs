@@ -16,6 +16,7 @@ use tokio::time::timeout;
 
 use super::clock::Clock;
 use super::created::created;
+use super::idle::Idle;
 use super::recover;
 use super::room::{ConnectionId, Room};
 use super::run::{self, ToRoom};
@@ -31,6 +32,7 @@ pub struct Hub(Arc<Shared>);
 pub(super) struct Shared {
     pub(super) clock: Clock,
     rooms: Mutex<HashMap<GameId, mpsc::Sender<ToRoom>>>,
+    idle: Mutex<Idle>,
     jobs: Mutex<Option<SyncSender<Job<Reply>>>>,
     questions: SyncSender<Question>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -78,6 +80,7 @@ impl Hub {
         Ok(Self(Arc::new(Shared {
             clock,
             rooms: Mutex::default(),
+            idle: Mutex::default(),
             jobs: Mutex::new(Some(jobs)),
             questions,
             writer: Mutex::new(Some(writer)),
@@ -234,6 +237,19 @@ impl Hub {
 impl Shared {
     pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<ToRoom>>> {
         lock(&self.rooms)
+    }
+
+    /// Nobody is in a room any more; if there are too many of those, another one is put away.
+    pub(super) fn is_idle(&self, game: GameId) {
+        let oldest = lock(&self.idle).add(game);
+        let Some(room) = oldest.and_then(|oldest| self.rooms().get(&oldest).cloned()) else { return };
+        // A room with so much to do that it cannot be told is not idle.
+        let _ = room.try_send(ToRoom::PutAway);
+    }
+
+    /// Somebody is in a room, or it is gone.
+    pub(super) fn is_busy(&self, game: GameId) {
+        lock(&self.idle).remove(game);
     }
 
     /// Has something stored; the answer comes when it is known what became of it.

@@ -198,6 +198,12 @@ impl Room {
         !matches!(self.doing, Doing::Storing { .. }) && self.asked.is_empty()
     }
 
+    /// Whether it can be put away before nobody misses it, and comes back from the store as it was.
+    pub(super) fn may_go(&self) -> bool {
+        let is_empty = self.members.is_empty() && self.coming.is_empty() && self.asked.is_empty();
+        is_empty && self.stop.is_none() && matches!(self.doing, Doing::Waiting)
+    }
+
     /// Hears something.
     pub fn hear(&mut self, now: UnixMillis, input: Input) -> Vec<Output> {
         let mut out = Vec::new();

@@ -51,10 +51,26 @@ const SLICE: usize = 128;
 
 /// What a connection's task says to a room's.
 pub(super) enum ToRoom {
-    Enter { who: ConnectionId, player: PlayerId, seq: u32, line: Arc<Line> },
-    Leave { who: ConnectionId },
-    Ask { who: ConnectionId, nonce: Nonce, act: Act, heard: Moment },
-    Again { who: ConnectionId },
+    Enter {
+        who: ConnectionId,
+        player: PlayerId,
+        seq: u32,
+        line: Arc<Line>,
+    },
+    Leave {
+        who: ConnectionId,
+    },
+    Ask {
+        who: ConnectionId,
+        nonce: Nonce,
+        act: Act,
+        heard: Moment,
+    },
+    Again {
+        who: ConnectionId,
+    },
+    /// Too many rooms are kept in which nobody is.
+    PutAway,
 }
 
 /// Runs a room until nobody misses it or the server stops.
@@ -64,6 +80,8 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
     let mut stopping = hub.stopping.subscribe();
     let mut stops = false;
     let mut asked = Asked::default();
+    let (mut is_empty, mut must_go) = (true, false);
+    hub.is_idle(game);
     loop {
         let wake = room.wake().map(|at| hub.clock.instant(at).into());
         let input = select! {
@@ -71,7 +89,10 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
                 stored = None;
                 Input::Stored(answer)
             }
-            Some(message) = inbox.recv() => taken(message, &mut lines, &mut asked),
+            Some(message) = inbox.recv() => {
+                must_go |= matches!(message, ToRoom::PutAway);
+                taken(message, &mut lines, &mut asked)
+            }
             () = async { if let Some(at) = wake { sleep_until(at).await } else { pending().await } } => Input::Wake,
             _ = stopping.wait_for(|stopping| *stopping), if !stops => {
                 stops = true;
@@ -104,13 +125,19 @@ pub(super) async fn room(hub: Arc<Shared>, game: GameId, mut room: Room, mut inb
                 }
             }
         }
-        let is_over = stops && lines.is_empty() && room.is_settled();
+        if lines.is_empty() != is_empty {
+            is_empty = !is_empty;
+            if is_empty { hub.is_idle(game) } else { hub.is_busy(game) }
+        }
+        must_go &= is_empty;
+        let is_over = (stops && is_empty && room.is_settled()) || (must_go && room.may_go());
         if is_over || room.is_done(hub.clock.now()) {
             // Who comes from now on is led to a new room.
             let mut rooms = hub.rooms();
             if inbox.is_empty() {
                 inbox.close();
                 rooms.remove(&game);
+                hub.is_busy(game);
                 hub.metrics.rooms.dec();
                 return;
             }
@@ -155,17 +182,23 @@ fn taken(message: ToRoom, lines: &mut HashMap<ConnectionId, Arc<Line>>, asked: &
             Input::Ask { who, nonce, act }
         }
         ToRoom::Again { who } => Input::Again { who },
+        ToRoom::PutAway => Input::Wake,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use chuhe_store::UnixMillis;
-    use chuhe_wire::Down;
+    use std::time::Duration;
+
+    use chuhe_play::{Control, Event, Kind, Span, Terms, Time};
+    use chuhe_rules::{ByColor, Color};
+    use chuhe_store::{Memory, UnixMillis, Write};
+    use chuhe_wire::{Down, Up, VERSION, decode, encode};
     use futures_util::FutureExt as _;
 
     use super::*;
-    use crate::live::Matter;
+    use crate::live::idle::MOST_IDLE;
+    use crate::live::{Hub, Matter, Next};
 
     #[tokio::test]
     async fn who_plays_is_told_first_and_a_crowd_holds_up_nobody() {
@@ -185,5 +218,65 @@ mod tests {
         assert!(crowd < SLICE, "{crowd} are told before");
         let rest = lines.values().filter(|line| line.news.notified().now_or_never().is_some()).count();
         assert_eq!(1 + crowd + rest, 1_000, "everybody is told once");
+    }
+
+    #[tokio::test]
+    async fn rooms_in_which_nobody_is_are_bounded_and_come_back_from_the_store() {
+        let memory = Memory::new();
+        let mut store = memory.open().expect("it opens");
+        let terms = Terms::standard(Control::Sudden { time: Span::minutes(10) });
+        let seated = |(seq, color)| {
+            let kind = Kind::Seated { color, player: PlayerId(u64::from(seq)) };
+            Event { seq, at: Time(0), by: None, kind }
+        };
+        let games: Vec<GameId> = (0..MOST_IDLE as u64 + 200).map(GameId).collect();
+        let at = UnixMillis(1);
+        for game in &games {
+            let create = Write::Create { game: *game, terms: terms.clone(), at };
+            let events = (1..).zip(Color::ALL).map(seated);
+            let append = events.map(|event| Write::Append { game: *game, event, at });
+            store.commit(&[create].into_iter().chain(append).collect::<Vec<_>>()).expect("a game");
+        }
+        let hub = Hub::start(store).expect("the store is well");
+        // Somebody stays in the first one, whatever happens to the others.
+        let line = Arc::new(Line::new(Connection::new(hub.now(), false)));
+        let first = hub.room(games[0]).await.expect("it is read").expect("it is there");
+        let enter = ToRoom::Enter { who: ConnectionId(0), player: PlayerId(9), seq: 0, line };
+        assert!(first.send(enter).await.is_ok());
+        for game in &games[1..] {
+            assert!(hub.room(*game).await.expect("it is read").is_some());
+        }
+        for _ in 0..1_000 {
+            if hub.shared().rooms().len() <= MOST_IDLE + 1 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert_eq!(hub.shared().rooms().len(), MOST_IDLE + 1);
+        assert!(!first.is_closed(), "nobody is put out");
+        assert!(!hub.shared().rooms().contains_key(&games[1]), "the oldest one is gone");
+
+        // Whoever comes to it finds it as it was.
+        let line = Arc::new(Line::new(Connection::new(hub.now(), false)));
+        line.connection().hear(hub.now(), &encode(&Up::Hello { version: VERSION, seq: 0 }));
+        let again = hub.room(games[1]).await.expect("it is read").expect("it is there");
+        let enter =
+            ToRoom::Enter { who: ConnectionId(1), player: PlayerId(1), seq: 0, line: Arc::clone(&line) };
+        assert!(again.send(enter).await.is_ok());
+        let view = loop {
+            line.news.notified().await;
+            let mut connection = line.connection();
+            let mut found = None;
+            while let Next::Write(bytes) = connection.next(hub.now()) {
+                if let Ok(Down::Whole { view, .. }) = decode(&bytes) {
+                    found = Some(view);
+                }
+            }
+            if let Some(view) = found {
+                break view;
+            }
+        };
+        assert_eq!(view.seats, ByColor { red: Some(PlayerId(1)), black: Some(PlayerId(2)) });
+        hub.begin_stop();
     }
 }
