@@ -26,6 +26,7 @@ mod listen;
 mod log;
 mod metrics;
 mod page;
+mod rush;
 mod site;
 mod stream;
 mod visitor;

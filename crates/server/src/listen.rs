@@ -11,12 +11,13 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::select;
 use tokio::sync::{Semaphore, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower::Layer as _;
 
 use crate::caller::{Holders, Peer};
 use crate::live::Held;
+use crate::rush::Rush;
 
 /// What connections may use up.
 #[derive(Clone, Debug)]
@@ -84,10 +85,15 @@ pub async fn serve(listener: TcpListener, app: Router, limits: &Limits, stop: im
         .max_headers(MOST_HEADERS)
         .max_buf_size(LARGEST_HEAD);
     let mut stop = pin!(stop);
+    let mut rush = Rush::new(Instant::now());
     loop {
         let accepted = async {
             let permit = Arc::clone(&free).acquire_owned().await.expect("the semaphore is never closed");
-            (listener.accept().await, permit)
+            let accepted = listener.accept().await;
+            if let Some(until) = rush.next(Instant::now()) {
+                sleep_until(until).await;
+            }
+            (accepted, permit)
         };
         let (accepted, permit) = select! {
             accepted = accepted => accepted,
