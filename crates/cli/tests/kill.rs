@@ -4,31 +4,12 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::print_stderr, reason = "a run says what happened in it")]
 
-use chuhe_load::drill::{Drill, Report};
+#[path = "drill/run.rs"]
+mod drill;
+
 use chuhe_testkit::{Postgres, slow};
-use clap::Parser;
 
-#[derive(Parser)]
-struct Arguments {
-    #[command(subcommand)]
-    drill: Drill,
-}
-
-async fn run(drill: &str) -> Report {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path().to_str().expect("it is text");
-    let own = ["--binary", env!("CARGO_BIN_EXE_chuhe"), "--folder", folder];
-    let words = ["chuhe-load"].into_iter().chain(drill.split(' ')).chain(own);
-    let report = Arguments::try_parse_from(words).expect("sound arguments").drill.run().await;
-    let report = report.expect("it can be run");
-    eprintln!("{report}");
-    assert_eq!(report.faults.count(), 0, "{report}");
-    report
-}
-
-fn value(report: &Report, id: &str) -> f64 {
-    report.value(id).unwrap_or_else(|| panic!("no {id}: {report}"))
-}
+use drill::{run, value};
 
 /// Kills a server in the middle of many games; the long run often and in a hall full of them.
 async fn killed(options: &str, kills: u32) {

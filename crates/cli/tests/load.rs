@@ -3,36 +3,18 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::print_stderr, reason = "a run says what happened in it")]
 
+#[path = "drill/run.rs"]
+mod drill;
+
 use std::time::Duration;
 
-use chuhe_load::drill::{Drill, Report};
+use chuhe_load::drill::Report;
 use chuhe_load::{Hall, Homes, Seating, Server, Serving, Visitor};
 use chuhe_play::{Act, Choice, Phrase};
 use chuhe_testkit::Postgres;
-use clap::Parser;
 use tokio::time::timeout;
 
-#[derive(Parser)]
-struct Arguments {
-    #[command(subcommand)]
-    drill: Drill,
-}
-
-async fn run(drill: &str) -> Report {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path().to_str().expect("it is text");
-    let own = ["--binary", env!("CARGO_BIN_EXE_chuhe"), "--folder", folder];
-    let words = ["chuhe-load"].into_iter().chain(drill.split(' ')).chain(own);
-    let report = Arguments::try_parse_from(words).expect("sound arguments").drill.run().await;
-    let report = report.expect("it can be run");
-    eprintln!("{report}");
-    assert_eq!(report.faults.count(), 0, "{report}");
-    report
-}
-
-fn value(report: &Report, id: &str) -> f64 {
-    report.value(id).unwrap_or_else(|| panic!("no {id}: {report}"))
-}
+use drill::{run, value};
 
 fn count(report: &Report, id: &str) -> usize {
     value(report, id) as usize
@@ -86,16 +68,22 @@ async fn a_crowd_is_told_every_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_who_mean_harm_get_nothing_and_leave_nothing_behind() {
-    let strangers = "--stalled 24 --noisy 8 --forgers 6 --guessers 2";
+    // Sixteen who guess 40 times a second have used up in a second what one address may look at.
+    let strangers = "--stalled 24 --noisy 4 --forgers 8 --guessers 16";
     let report =
-        run(&format!("hostile --games 10 --rate 20 --pairs 1 --seconds 2 --before 1 {strangers}")).await;
-    assert!(count(&report, "alone_moves") > 20 && count(&report, "harmed_moves") > 20, "{report}");
+        run(&format!("hostile --games 10 --rate 20 --pairs 1 --seconds 3 --before 1 {strangers}")).await;
+    for kind in ["alone_moves", "control_moves", "harmed_moves"] {
+        assert!(count(&report, kind) > 30, "{kind}: {report}");
+    }
     assert_eq!((count(&report, "boards"), count(&report, "stored")), (20, 10));
     // The attack was real: all that stalled was let in, and all but the bodies that trickle was ended within the limits.
     assert_eq!((count(&report, "stalled"), count(&report, "ended")), (24, 20), "{report}");
-    for id in ["frames", "oversized", "pongs", "cut", "links", "cookies"] {
+    for id in ["frames", "oversized", "pongs", "seated", "cut", "links", "cookies", "too_much"] {
         assert!(count(&report, id) > 0, "{id}: {report}");
     }
+    // And what it was compared with was as much.
+    let (control, attack) = (value(&report, "control_opened"), value(&report, "opened"));
+    assert!((0.7..=1.4).contains(&(control / attack)), "{report}");
     assert!(value(&report, "files") <= 0.0, "{report}");
 }
 

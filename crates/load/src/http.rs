@@ -46,7 +46,12 @@ impl Head {
 
 /// Asks for a page on a connection of its own.
 pub(crate) async fn get(from: IpAddr, to: SocketAddr, path: &str) -> io::Result<Head> {
-    send(from, to, &format!("GET {path} HTTP/1.1\r\nhost: {to}\r\nconnection: close\r\n\r\n")).await
+    send(from, to, &request(to, path)).await
+}
+
+/// The request for a page on a connection of its own.
+pub(crate) fn request(to: SocketAddr, path: &str) -> String {
+    format!("GET {path} HTTP/1.1\r\nhost: {to}\r\nconnection: close\r\n\r\n")
 }
 
 /// Sends a form on a connection of its own.

@@ -185,8 +185,11 @@ impl Pair {
     }
 }
 
-/// Begins a game between two.
-async fn begin(players: &mut [Visitor; 2], form: &str) -> Result<Game> {
+/// Begins a game between two, made by the form of the site's page.
+///
+/// # Errors
+/// If the server does not let them.
+pub(crate) async fn begin(players: &mut [Visitor; 2], form: &str) -> Result<Game> {
     let [host, guest] = players;
     let game = host.make(form).await?;
     guest.visit(game);

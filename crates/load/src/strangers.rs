@@ -1,10 +1,13 @@
 //! Strangers who mean harm: they stall, send what is no message, forge answers, and guess at links and cookies.
 
+mod forge;
 mod guess;
 mod line;
 mod noise;
+mod sink;
 mod stall;
 
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,40 +17,77 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use chuhe_play::GameId;
 use chuhe_testkit::Random;
+use tokio::net::TcpStream;
 use tokio::runtime::Builder;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout};
 
-use crate::{Homes, Measure, system};
+use crate::{Homes, Measure, http, system};
+
+pub(crate) use sink::Sink;
 
 /// How many strangers come, and to what.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    /// Where the server listens.
-    pub(crate) server: SocketAddr,
+    /// What they attack.
+    pub(crate) targets: Targets,
     /// The games that others play.
     pub(crate) games: Vec<GameId>,
-    /// Sockets that stall, in several kinds; each has an address of its own.
+    /// The seats that strangers have in games of their own.
+    pub(crate) seats: Vec<Seat>,
+    /// Sockets that stall, in several kinds; each has an address of its own, and all of them come at the same moment.
     pub(crate) stalled: usize,
-    /// Sockets at a time that send what is no message.
+    /// Strangers who send what is no message, ten times a second on a new socket each.
     pub(crate) noisy: usize,
-    /// Sockets at a time that forge the answers by which the server measures how far away somebody is.
+    /// Sockets at a time that forge the answers by which the server measures how far away somebody is; those who have seats
+    /// come first.
     pub(crate) forgers: usize,
-    /// Guesses at links and cookies that are on their way at a time.
+    /// Strangers who guess at links and cookies, 40 times a second each, all from one address.
     pub(crate) guessers: usize,
     /// The seed of all chance.
     pub(crate) seed: u64,
 }
 
+/// Where strangers do what; a server has one address for all.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Targets {
+    /// Where they stall, and forge answers.
+    pub(crate) stalls: SocketAddr,
+    /// Where they send what is no message.
+    pub(crate) noise: SocketAddr,
+    /// Where they guess.
+    pub(crate) guesses: SocketAddr,
+    /// Whether it is a server, which must not be wrong.
+    pub(crate) is_server: bool,
+}
+
+impl Targets {
+    /// A server.
+    pub(crate) fn server(address: SocketAddr) -> Self {
+        Self { stalls: address, noise: address, guesses: address, is_server: true }
+    }
+}
+
+/// A seat of a stranger.
+#[derive(Clone, Debug)]
+pub(crate) struct Seat {
+    /// In which game.
+    pub(crate) game: GameId,
+    /// The cookie by which the server knows him.
+    pub(crate) cookie: String,
+}
+
 /// What strangers do, and what they get for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seen {
+    Opened,
     Stalled,
     Ended,
     Frames,
     Oversized,
     Pongs,
+    Seated,
     Cut,
     Kept,
     Links,
@@ -59,12 +99,14 @@ pub(crate) enum Seen {
 
 impl Seen {
     /// All of them, each with its name for programs and what it is.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 12] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 14] = [
+        (Self::Opened, "opened", "connections that strangers began"),
         (Self::Stalled, "stalled", "sockets that stalled"),
         (Self::Ended, "ended", "of them ended by the server while the strangers waited for it"),
         (Self::Frames, "frames", "fuzzed frames"),
         (Self::Oversized, "oversized", "messages, heads and addresses that are too large"),
         (Self::Pongs, "pongs", "forged answers to the question how far away somebody is"),
+        (Self::Seated, "seated", "of them said by players of a game"),
         (Self::Cut, "cut", "connections that the server ended for what was said on them"),
         (Self::Kept, "kept", "connections on which nothing was said that would end them"),
         (Self::Links, "links", "guessed links that lead to no game"),
@@ -103,12 +145,25 @@ impl Ground {
         self.homes.next()
     }
 
+    /// A connection that counts.
+    async fn connect(&self, from: IpAddr, to: SocketAddr) -> io::Result<TcpStream> {
+        self.note(Seen::Opened);
+        http::connect(from, to).await
+    }
+
     fn game(&self, random: &mut Random) -> GameId {
         random.pick(&self.plan.games)
     }
 
     fn note(&self, seen: Seen) {
         self.tally.note(seen);
+    }
+
+    /// Notes what a server should not do.
+    fn fault(&self, kind: &str, example: &impl ToString) {
+        if self.plan.targets.is_server {
+            self.measure.fault(kind, example);
+        }
     }
 }
 
@@ -132,13 +187,6 @@ pub(crate) struct Strangers {
 /// How long the server may take to end a socket that stalls: its longest limit, 15 s for a head or without a word, and for the
 /// one that reads nothing as long as that waits before it looks, with room for a slow machine.
 const LIMIT: Duration = Duration::from_secs(40);
-
-/// The sockets that stall are opened one by one within this time: a thousand at once would measure how long it takes to let
-/// them in, not what they do once they are there.
-const COMING: Duration = Duration::from_secs(1);
-
-/// From how many addresses guesses come; the server allows 600 from each at once, and 20 more a second.
-const GUESSERS: usize = 3;
 
 /// The priority of the strangers' thread is so much lower: strangers bring machines of their own, and do not take away the
 /// players' processor.
@@ -190,11 +238,7 @@ async fn harm(ground: &Arc<Ground>, mut orders: watch::Receiver<Order>) {
     let (mut busy, mut stalling) = (JoinSet::new(), JoinSet::new());
     for number in 0..stalled {
         let (kind, random) = (stall::KINDS[number % stall::KINDS.len()], Random::new(seeds.number()));
-        let ground = Arc::clone(ground);
-        let task = async move {
-            sleep(COMING.mul_f64(number as f64 / stalled as f64)).await;
-            stall::stall(ground, kind, random).await
-        };
+        let task = stall::stall(Arc::clone(ground), kind, random);
         // A body that trickles may take as long as a connection may last: five minutes.
         if kind == stall::Kind::Body {
             busy.spawn(async move { drop(task.await) });
@@ -206,10 +250,12 @@ async fn harm(ground: &Arc<Ground>, mut orders: watch::Receiver<Order>) {
         busy.spawn(noise::fuzz(Arc::clone(ground), number, Random::new(seeds.number())));
     }
     for number in 0..forgers {
-        busy.spawn(noise::forge(Arc::clone(ground), number, Random::new(seeds.number())));
+        let seat = ground.plan.seats.get(number).cloned();
+        busy.spawn(forge::forge(Arc::clone(ground), number, seat, Random::new(seeds.number())));
     }
-    let homes: [IpAddr; GUESSERS] = std::array::from_fn(|_| ground.home());
-    for from in homes.into_iter().cycle().take(guessers) {
+    // The server allows one address 600 looks at once, and 20 more a second: it soon has to refuse.
+    let from = ground.home();
+    for _ in 0..guessers {
         busy.spawn(guess::guess(Arc::clone(ground), from, Random::new(seeds.number())));
     }
     // Whoever gives the orders may have gone, too.
@@ -225,8 +271,17 @@ async fn harm(ground: &Arc<Ground>, mut orders: watch::Receiver<Order>) {
             }
         });
         if all_ended.await.is_err() {
-            ground.measure.fault("a stalled socket outlasts the limits", &stalling.len());
+            ground.fault("a stalled socket outlasts the limits", &stalling.len());
         }
     }
     stalling.shutdown().await;
+}
+
+/// When something is done again and again, whatever becomes of it: at the same pace before each target; it begins at a moment of
+/// its own, so that not all do it at the same.
+fn pace(each: Duration, random: &mut Random) -> Interval {
+    let start = Instant::now() + Duration::from_micros(random.below(each.as_micros() as u64));
+    let mut ticks = interval_at(start, each);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    ticks
 }

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
-use chuhe_play::{Act, Choice, GameId, Kind, Offer, Stage, View};
+use anyhow::{Result, ensure};
+use chuhe_play::{Act, GameId, Kind, Offer, View};
 use chuhe_rules::{ByColor, Color, Game, Move};
 use chuhe_testkit::Random;
 use chuhe_wire::News;
 use tokio::select;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{sleep_until, timeout};
+use tokio::time::sleep_until;
 
 use crate::measure::record;
+use crate::pair::begin;
 use crate::watcher::Ended;
 use crate::{Course, Cut, Homes, Measure, Message, Said, Traffic, Visitor};
 
@@ -65,25 +66,10 @@ impl Table {
         random: Random,
         measure: Arc<Measure>,
     ) -> Result<Self> {
-        let mut host = Visitor::new(server, homes);
-        let mut guest = Visitor::new(server, homes);
-        let game = host.make(form).await?;
-        guest.visit(game);
-        host.come().await?;
-        guest.come().await?;
-        guest.ask(Act::Join(Choice::Any)).await?;
-        let seated = async {
-            for visitor in [&mut host, &mut guest] {
-                while visitor.link().view().is_none_or(|view| view.stage() == Stage::Waiting) {
-                    visitor.hear().await?;
-                }
-            }
-            Ok::<_, Cut>(())
-        };
-        timeout(PATIENCE, seated).await.context("nobody is seated")??;
-        let id = game;
-        let game = host.link().view().context("the host has the game")?.terms.game();
-        let game = game.map_err(|error| anyhow::anyhow!("{error}"))?;
+        let mut players = [(); 2].map(|()| Visitor::new(server, homes));
+        let game = begin(&mut players, form).await?;
+        let [host, guest] = players;
+        let id = host.game();
         let players = match host.link().color() {
             Some(Color::Red) => ByColor { red: host, black: guest },
             _ => ByColor { red: guest, black: host },

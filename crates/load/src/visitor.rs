@@ -279,6 +279,11 @@ impl Visitor {
         Time(self.born.elapsed().as_millis() as u64)
     }
 
+    /// The cookie by which the server knows him, once it has given him one.
+    pub(crate) fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
     /// The game that he is at.
     pub fn game(&self) -> GameId {
         self.game

@@ -12,7 +12,7 @@ use clap::Args;
 use tempfile::TempDir;
 
 use super::ground::Options;
-use super::outage::Field;
+use super::outage::{Field, Play};
 use super::report::Report;
 use crate::account::wall;
 use crate::{Faults, Homes, Server, Serving, Visitor};
@@ -20,12 +20,9 @@ use crate::{Faults, Homes, Server, Serving, Visitor};
 /// What this drill takes.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// How many games are played at once
-    #[arg(long, default_value_t = 500)]
-    pub games: usize,
-    /// Moves a second, of all games together
-    #[arg(long, default_value_t = 500.0)]
-    pub rate: f64,
+    /// How much is played
+    #[command(flatten)]
+    pub play: Play,
     /// How many copies are made
     #[arg(long, default_value_t = 5)]
     pub copies: u32,
@@ -41,7 +38,7 @@ pub struct Arguments {
 const LOOKED_AT: usize = 20;
 
 pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
-    let Arguments { games, rate, copies, seconds, options } = arguments;
+    let Arguments { play: Play { games, rate }, copies, seconds, options } = arguments;
     let folder = TempDir::new_in(&options.folder).with_context(|| options.folder.display().to_string())?;
     let mut field = Field::start(options, *games, *rate).await?;
     let mut report = Report::new(format!(

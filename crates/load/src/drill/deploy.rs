@@ -6,18 +6,15 @@ use anyhow::Result;
 use clap::Args;
 
 use super::ground::Options;
-use super::outage::{Ending, Field};
+use super::outage::{Ending, Field, Play};
 use super::report::Report;
 
 /// What this drill takes.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// How many games are played at once
-    #[arg(long, default_value_t = 500)]
-    pub games: usize,
-    /// Moves a second, of all games together
-    #[arg(long, default_value_t = 500.0)]
-    pub rate: f64,
+    /// How much is played
+    #[command(flatten)]
+    pub play: Play,
     /// How often the server is replaced
     #[arg(long, default_value_t = 10)]
     pub deploys: u32,
@@ -33,7 +30,7 @@ pub struct Arguments {
 }
 
 pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
-    let Arguments { games, rate, deploys, seconds, outage, options } = arguments;
+    let Arguments { play: Play { games, rate }, deploys, seconds, outage, options } = arguments;
     let mut field = Field::start(options, *games, *rate).await?;
     let mut report = Report::new(format!(
         "The server replaced {deploys} times in {games} games with {rate} moves a second, stored with `{}`",

@@ -9,18 +9,15 @@ use clap::Args;
 use postgres::{Client, NoTls};
 
 use super::ground::Options;
-use super::outage::{Ending, Field};
+use super::outage::{Ending, Field, Play};
 use super::report::Report;
 
 /// What this drill takes.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// How many games are played at once
-    #[arg(long, default_value_t = 500)]
-    pub games: usize,
-    /// Moves a second, of all games together
-    #[arg(long, default_value_t = 500.0)]
-    pub rate: f64,
+    /// How much is played
+    #[command(flatten)]
+    pub play: Play,
     /// How often the server is killed
     #[arg(long, default_value_t = 50)]
     pub kills: u32,
@@ -36,7 +33,7 @@ pub struct Arguments {
 const MOMENT: Duration = Duration::from_millis(50);
 
 pub(super) async fn run(arguments: &Arguments) -> Result<Report> {
-    let Arguments { games, rate, kills, seconds, options } = arguments;
+    let Arguments { play: Play { games, rate }, kills, seconds, options } = arguments;
     let mut field = Field::start(options, *games, *rate).await?;
     let mut report = Report::new(format!(
         "`kill -9` {kills} times in {games} games with {rate} moves a second, stored with `{}`",

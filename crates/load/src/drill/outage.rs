@@ -8,6 +8,7 @@ use anyhow::{Result, ensure};
 use chuhe_play::GameId;
 use chuhe_store::{Database, UnixMillis};
 use chuhe_testkit::Random;
+use clap::Args;
 use hdrhistogram::Histogram;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -18,6 +19,17 @@ use crate::account::{Account, Found, Outage, wall};
 use crate::measure::{histogram, record};
 use crate::pair::{Back, Pair};
 use crate::{Homes, Measure, Quantiles};
+
+/// How much is played in a drill whose server ends.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Play {
+    /// How many games are played at once
+    #[arg(long, default_value_t = 500)]
+    pub games: usize,
+    /// Moves a second, of all games together
+    #[arg(long, default_value_t = 500.0)]
+    pub rate: f64,
+}
 
 /// How a server ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

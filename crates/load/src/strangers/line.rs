@@ -33,19 +33,22 @@ pub(super) async fn open(
     cookie: Option<&str>,
 ) -> io::Result<Opened> {
     let mut stream = http::connect(from, to).await?;
-    let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
-    // The key is the example of RFC 6455, 1.3.
-    let request = format!(
-        "GET {path} HTTP/1.1\r\nhost: {to}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{cookie}\r\n"
-    );
-    stream.write_all(request.as_bytes()).await?;
+    stream.write_all(request(to, path, cookie).as_bytes()).await?;
     let mut answer = Vec::new();
     while !answer.ends_with(b"\r\n\r\n") {
         answer.push(timeout(PATIENCE, stream.read_u8()).await??);
     }
     let head = Head::new(&answer);
     Ok(if head.status() == "101" { Opened::Line(stream) } else { Opened::Answer(head) })
+}
+
+/// The request for a web socket; the key is the example of RFC 6455, 1.3.
+pub(super) fn request(to: SocketAddr, path: &str, cookie: Option<&str>) -> String {
+    let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+    format!(
+        "GET {path} HTTP/1.1\r\nhost: {to}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{cookie}\r\n"
+    )
 }
 
 /// A frame of a client; the mask is 0, which changes nothing.

@@ -10,9 +10,8 @@ use tokio::net::TcpStream;
 use tokio::select;
 use tokio::time::{interval, sleep};
 
-use super::line::{self, BINARY, Opened};
+use super::line::{self, BINARY};
 use super::{Ground, LIMIT, Seen};
-use crate::http;
 
 /// How a socket stalls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,22 +44,16 @@ const DEAF: Duration = Duration::from_secs(20);
 /// # Errors
 /// If there was none, or the server did not end it.
 pub(super) async fn stall(ground: Arc<Ground>, kind: Kind, mut random: Random) -> io::Result<()> {
-    let (from, to) = (ground.home(), ground.plan.server);
+    let (from, to) = (ground.home(), ground.plan.targets.stalls);
     let mut stream = match kind {
-        Kind::Silent | Kind::Head | Kind::Body => http::connect(from, to).await,
-        Kind::NoHello | Kind::Deaf | Kind::Endless => {
-            let path = format!("/live/{}", ground.game(&mut random));
-            match line::open(from, to, &path, None).await {
-                Ok(Opened::Line(stream)) => Ok(stream),
-                Ok(Opened::Answer(head)) => {
-                    ground.answered(&head);
-                    return Err(io::ErrorKind::ConnectionRefused.into());
-                }
-                Err(error) => Err(error),
-            }
+        Kind::Silent | Kind::Head | Kind::Body => {
+            ground.connect(from, to).await.inspect_err(|_| ground.note(Seen::Unanswered))?
         }
-    }
-    .inspect_err(|_| ground.note(Seen::Unanswered))?;
+        Kind::NoHello | Kind::Deaf | Kind::Endless => {
+            let game = ground.game(&mut random);
+            ground.line_to(from, to, game, None).await.ok_or(io::ErrorKind::ConnectionRefused)?
+        }
+    };
     ground.note(Seen::Stalled);
     match kind {
         Kind::Silent | Kind::NoHello => end(&mut stream).await,
