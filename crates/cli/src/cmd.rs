@@ -10,6 +10,7 @@ pub(crate) mod r#match;
 pub(crate) mod notate;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod uci;

@@ -52,6 +52,9 @@ enum Command {
     /// Let two engines play a match, and say which is stronger
     #[command(after_help = cmd::r#match::HELP)]
     Match(cmd::r#match::Arguments),
+    /// Let the engine play with itself, and keep the games to learn from
+    #[command(after_help = cmd::selfplay::EXIT_CODES)]
+    Selfplay(cmd::selfplay::Arguments),
     /// Count move sequences
     Perft(cmd::perft::Arguments),
     /// Print the engine's signature and speed
@@ -65,7 +68,8 @@ fn main() -> ExitCode {
         | Command::Notate(_)
         | Command::Convert(_)
         | Command::Check(_)
-        | Command::Match(_) => ExitCode::from(2),
+        | Command::Match(_)
+        | Command::Selfplay(_) => ExitCode::from(2),
         _ => ExitCode::FAILURE,
     };
     let done = |()| ExitCode::SUCCESS;
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Command::Diagram(arguments) => cmd::diagram::run(&arguments).map(done),
         Command::Uci => cmd::uci::run().map(done),
         Command::Match(arguments) => cmd::r#match::run(&arguments),
+        Command::Selfplay(arguments) => cmd::selfplay::run(&arguments),
         Command::Perft(arguments) => cmd::perft::run(&arguments).map(done),
         Command::Bench => cmd::bench::run().map(done),
     };

@@ -235,3 +235,77 @@ match-no-move = لا نقلة مع وجودها
 match-resigned = استسلام
 match-scores = اتفق المحركان على التقييم
 match-plies = بلغ الدور ما تسمح به المباراة من النقلات
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] فاز الأحمر: التقييم محسوم
+        [black] فاز الأسود: التقييم محسوم
+       *[other] تعادل: التقييم محسوم
+    }
+selfplay-plies = تعادل: بلغ الدور أقصى ما يجوز من النقلات
+# $path $games
+selfplay-goes-on = الأدوار في «{ $path }»: { $games }. يستمر من هناك.
+# $games $positions $pace
+selfplay-made = الأدوار: { $games }، الأوضاع: { $positions }. الأوضاع الجديدة في الساعة: { $pace }.
+# $path
+selfplay-in-use = عملية أخرى تضيف أدوارًا إلى «{ $path }».
+# $path $found
+selfplay-other = في «{ $path }» أدوار لُعبت على نحو آخر. المختلف فيها: { $found }.
+# $path
+selfplay-empty = ليس في «{ $path }» أدوار للمحرك مع نفسه.
+# $path
+selfplay-missing = «{ $path }» مفقود مع وجود ملف بعده.
+# $path $found $expected
+selfplay-short = في «{ $path }» { $found } من الأدوار، والمتوقع { $expected }.
+# $path $found $expected
+selfplay-long = في «{ $path }» { $found } بايت؛ ولا يزيد ملف كهذا على { $expected }.
+# $path $number $found
+selfplay-damaged = «{ $path }» تالف عند البايت { $number }. { $found }
+# $expected
+selfplay-magic = كان ينبغي أن يبدأ بـ ⁦{ $expected }⁩.
+# $found $expected
+selfplay-checksum = المجموع التدقيقي ⁦{ $found }⁩ والمتوقع ⁦{ $expected }⁩.
+selfplay-no-plan = تعذرت قراءة كيفية لعب الأدوار.
+# $found $expected
+selfplay-number = هذا الملف رقم { $found } والمتوقع { $expected }.
+# $found $expected
+selfplay-length = طول الدور { $found } ثم { $expected }؛ كان ينبغي أن يتساويا وألا يزيدا على أطول دور.
+# $expected
+selfplay-too-many = يوجد دور آخر بعد { $expected }، وهي كل ما يتسع له الملف.
+# $found
+selfplay-no-length = { $found } بايت ليست دورًا.
+# $found
+selfplay-no-end = { $found } ليس رقم نهاية.
+selfplay-no-start = الوضع الذي يبدأ به الدور لا يمكن أن يقع.
+# $number $found
+selfplay-no-move = النقلة { $number }: { $found } ليس رقم نقلة.
+# $number $found
+selfplay-no-score = النقلة { $number }: ⁦{ $found }⁩ ليس رقم تقييم.
+# $path $number $count
+selfplay-torn = «{ $path }»: الدور الأخير مقطوع. بعد البايت { $number } بايتات زائدة عددها { $count }؛ سيزيلها التشغيل التالي.
+# $game $number
+selfplay-crash = الدور { $game }، النقلة { $number }: انهار البحث.
+# $game $number
+selfplay-silent = الدور { $game }، النقلة { $number }: لم يجد البحث نقلة مع وجودها.
+# $game $number $found
+selfplay-illegal = الدور { $game }، النقلة { $number }: ⁦{ $found }⁩ غير قانونية.
+# $game $number $found
+selfplay-over = الدور { $game }: يستمر وقد انتهى بعد النقلة { $number }. { $found }
+# $game $found $expected
+selfplay-end = الدور { $game }: النهاية المذكورة «{ $found }»، والصحيح «{ $expected }».
+# $game $number $found
+selfplay-mate = الدور { $game }، النقلة { $number }: أُعلن مات لا وجود له (⁦{ $found }⁩).
+# $games $positions $count
+selfplay-verified = الأدوار: { $games }، الأوضاع: { $positions }، الأدوار الخاطئة: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = مرات إعلان المات: { $count }. أُثبت بتجربة النقلات: { $proven }، وجده بحث آخر: { $found }، لا وجود له: { $refuted }، أطول من أن يُعرف: { $open }.
+# $games $positions
+selfplay-counts = الأدوار: { $games }، الأوضاع: { $positions }.
+# $red $black $drawn
+selfplay-results = فاز الأحمر: { $red }، فاز الأسود: { $black }، تعادل: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = نقلات الطرفين في الدور: المتوسط { $mean }، الأقصر { $least }، الوسيط { $half }، الأطول { $most }.
+# $count $games $percent
+selfplay-openings = الافتتاحيات المختلفة: { $count }. الأدوار المكررة: { $games }. الأوضاع التي ظهرت من قبل: ⁦{ $percent }⁩ %.
+selfplay-scores-title = مقدار تقدم أحد الطرفين بأجزاء المئة من الجندي:
+selfplay-decided = مات، أو حسم بالتكرار

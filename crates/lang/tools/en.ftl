@@ -310,3 +310,80 @@ match-no-move = No move, though there was one
 match-resigned = Given up
 match-scores = Both engines agreed about the score
 match-plies = As many plies as the match allows
+
+## Games of the engine with itself
+
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] Red wins: the scores are clear
+        [black] Black wins: the scores are clear
+       *[other] Draw: the scores are clear
+    }
+selfplay-plies = Draw: as many plies as a game may have
+# $path $games
+selfplay-goes-on = Games in “{ $path }”: { $games }. It goes on from there.
+# $games $positions $pace
+selfplay-made = Games: { $games }, positions: { $positions }. New positions an hour: { $pace }.
+# $path
+selfplay-in-use = Another process is adding games to “{ $path }”.
+# $path $found
+selfplay-other = “{ $path }” holds games that are played otherwise. Other there: { $found }.
+# $path
+selfplay-empty = “{ $path }” holds no games of the engine with itself.
+# $path
+selfplay-missing = “{ $path }” is missing, though a later file is there.
+# $path $found $expected
+selfplay-short = “{ $path }” holds { $found } games and should hold { $expected }.
+# $path $found $expected
+selfplay-long = “{ $path }” has { $found } bytes; no such file has more than { $expected }.
+# $path $number $found
+selfplay-damaged = “{ $path }” is damaged at byte { $number }. { $found }
+# $expected
+selfplay-magic = It should begin with { $expected }.
+# $found $expected
+selfplay-checksum = The checksum is { $found } and should be { $expected }.
+selfplay-no-plan = How the games are played cannot be read.
+# $found $expected
+selfplay-number = It is file number { $found } and should be { $expected }.
+# $found $expected
+selfplay-length = The length of a game is { $found } and then { $expected }; it should be the same, and no longer than a game may be.
+# $expected
+selfplay-too-many = There is another game after { $expected }, which is all that a file holds.
+# $found
+selfplay-no-length = { $found } bytes are no game.
+# $found
+selfplay-no-end = { $found } should be the number of an end.
+selfplay-no-start = The position that a game begins with cannot occur.
+# $number $found
+selfplay-no-move = Move { $number }: { $found } should be the number of a move.
+# $number $found
+selfplay-no-score = Move { $number }: { $found } should be the number of a score.
+# $path $number $count
+selfplay-torn = “{ $path }”: the last game is cut off. After byte { $number } there are { $count } bytes too many; the next run takes them away.
+# $game $number
+selfplay-crash = Game { $game }, move { $number }: the search crashed.
+# $game $number
+selfplay-silent = Game { $game }, move { $number }: the search found no move, though there is one.
+# $game $number $found
+selfplay-illegal = Game { $game }, move { $number }: { $found } is illegal.
+# $game $number $found
+selfplay-over = Game { $game }: it goes on, but after move { $number } it was over. { $found }
+# $game $found $expected
+selfplay-end = Game { $game }: the end is given as “{ $found }”, but is “{ $expected }”.
+# $game $number $found
+selfplay-mate = Game { $game }, move { $number }: a mate is announced that is not there ({ $found }).
+# $games $positions $count
+selfplay-verified = Games: { $games }, positions: { $positions }, wrong games: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = Mates announced: { $count }. Proven by trying the moves: { $proven }, found by another search: { $found }, not there: { $refuted }, too long to tell: { $open }.
+# $games $positions
+selfplay-counts = Games: { $games }, positions: { $positions }.
+# $red $black $drawn
+selfplay-results = Won by Red: { $red }, by Black: { $black }, drawn: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = Moves of both sides in a game: { $mean } on average, shortest { $least }, median { $half }, longest { $most }.
+# $count $games $percent
+selfplay-openings = Different openings: { $count }. Games that are there twice: { $games }. Positions that came up before: { $percent } %.
+selfplay-scores-title = By how much a side is ahead, in hundredths of a soldier:
+selfplay-decided = mate, or decided by repetition

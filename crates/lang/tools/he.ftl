@@ -243,3 +243,77 @@ match-no-move = לא שיחק אף שהיה מסע
 match-resigned = כניעה
 match-scores = שני המנועים הסכימו על ההערכה
 match-plies = מספר המסעים שהתחרות מתירה
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] אדום מנצח: ההערכה ברורה
+        [black] שחור מנצח: ההערכה ברורה
+       *[other] תיקו: ההערכה ברורה
+    }
+selfplay-plies = תיקו: מספר המסעים המותר במשחק
+# $path $games
+selfplay-goes-on = משחקים ב״{ $path }״: { $games }. ממשיכים משם.
+# $games $positions $pace
+selfplay-made = משחקים: { $games }, עמדות: { $positions }. עמדות חדשות בשעה: { $pace }.
+# $path
+selfplay-in-use = תהליך אחר מוסיף משחקים אל ״{ $path }״.
+# $path $found
+selfplay-other = ב״{ $path }״ יש משחקים ששוחקו אחרת. שונה בהם: { $found }.
+# $path
+selfplay-empty = אין ב״{ $path }״ משחקים של המנוע עם עצמו.
+# $path
+selfplay-missing = ״{ $path }״ חסר, אף שיש קובץ אחריו.
+# $path $found $expected
+selfplay-short = ב״{ $path }״ יש { $found } משחקים וצריכים להיות { $expected }.
+# $path $found $expected
+selfplay-long = ב״{ $path }״ יש { $found } בתים; בקובץ כזה יש לכל היותר { $expected }.
+# $path $number $found
+selfplay-damaged = ״{ $path }״ פגום בבית { $number }. { $found }
+# $expected
+selfplay-magic = הוא צריך להתחיל ב־⁦{ $expected }⁩.
+# $found $expected
+selfplay-checksum = סכום הביקורת הוא ⁦{ $found }⁩ וצריך להיות ⁦{ $expected }⁩.
+selfplay-no-plan = אי אפשר לקרוא כיצד משוחקים המשחקים.
+# $found $expected
+selfplay-number = זה קובץ מספר { $found } וצריך להיות { $expected }.
+# $found $expected
+selfplay-length = אורך המשחק הוא { $found } ואחר כך { $expected }; הם צריכים להיות שווים ולא ארוכים ממשחק.
+# $expected
+selfplay-too-many = יש עוד משחק אחרי { $expected }, וזה כל מה שקובץ מכיל.
+# $found
+selfplay-no-length = { $found } בתים אינם משחק.
+# $found
+selfplay-no-end = { $found } אינו מספר של סיום.
+selfplay-no-start = העמדה שבה המשחק מתחיל אינה אפשרית.
+# $number $found
+selfplay-no-move = מסע { $number }: { $found } אינו מספר של מסע.
+# $number $found
+selfplay-no-score = מסע { $number }: ⁦{ $found }⁩ אינו מספר של הערכה.
+# $path $number $count
+selfplay-torn = ״{ $path }״: המשחק האחרון קטוע. אחרי בית { $number } יש { $count } בתים מיותרים; ההרצה הבאה תסיר אותם.
+# $game $number
+selfplay-crash = משחק { $game }, מסע { $number }: החיפוש קרס.
+# $game $number
+selfplay-silent = משחק { $game }, מסע { $number }: החיפוש לא מצא מסע, אף שיש.
+# $game $number $found
+selfplay-illegal = משחק { $game }, מסע { $number }: ⁦{ $found }⁩ אינו חוקי.
+# $game $number $found
+selfplay-over = משחק { $game }: הוא ממשיך, אף שנגמר אחרי מסע { $number }. { $found }
+# $game $found $expected
+selfplay-end = משחק { $game }: נאמר שהסיום הוא ״{ $found }״, אבל הוא ״{ $expected }״.
+# $game $number $found
+selfplay-mate = משחק { $game }, מסע { $number }: הוכרז מט שאיננו (⁦{ $found }⁩).
+# $games $positions $count
+selfplay-verified = משחקים: { $games }, עמדות: { $positions }, משחקים שגויים: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = מטים שהוכרזו: { $count }. הוכחו בניסוי המסעים: { $proven }, נמצאו גם בחיפוש אחר: { $found }, אינם: { $refuted }, ארוכים מכדי לדעת: { $open }.
+# $games $positions
+selfplay-counts = משחקים: { $games }, עמדות: { $positions }.
+# $red $black $drawn
+selfplay-results = אדום ניצח: { $red }, שחור ניצח: { $black }, תיקו: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = מסעים של שני הצדדים במשחק: בממוצע { $mean }, הקצר { $least }, החציון { $half }, הארוך { $most }.
+# $count $games $percent
+selfplay-openings = פתיחות שונות: { $count }. משחקים כפולים: { $games }. עמדות שכבר הופיעו: ⁦{ $percent }⁩ %.
+selfplay-scores-title = בכמה צד אחד מוביל, במאיות של חייל:
+selfplay-decided = מט, או הכרעה בחזרה

@@ -233,3 +233,77 @@ match-no-move = Ikke noe trekk, enda det fantes ett
 match-resigned = Oppgitt
 match-scores = Begge motorene var enige om stillingen
 match-plies = Så mange halvtrekk som matchen tillater
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] Rød vinner: vurderingen er klar
+        [black] Svart vinner: vurderingen er klar
+       *[other] Remis: vurderingen er klar
+    }
+selfplay-plies = Remis: så mange halvtrekk som et parti kan ha
+# $path $games
+selfplay-goes-on = Partier i «{ $path }»: { $games }. Det fortsetter derfra.
+# $games $positions $pace
+selfplay-made = Partier: { $games }, stillinger: { $positions }. Nye stillinger i timen: { $pace }.
+# $path
+selfplay-in-use = En annen prosess legger til partier i «{ $path }».
+# $path $found
+selfplay-other = «{ $path }» har partier som er spilt på en annen måte. Annerledes der: { $found }.
+# $path
+selfplay-empty = «{ $path }» har ingen partier der motoren spiller mot seg selv.
+# $path
+selfplay-missing = «{ $path }» mangler, enda en senere fil er der.
+# $path $found $expected
+selfplay-short = «{ $path }» har { $found } partier og skulle ha { $expected }.
+# $path $found $expected
+selfplay-long = «{ $path }» har { $found } byte; ingen slik fil har mer enn { $expected }.
+# $path $number $found
+selfplay-damaged = «{ $path }» er skadet ved byte { $number }. { $found }
+# $expected
+selfplay-magic = Den skulle begynne med { $expected }.
+# $found $expected
+selfplay-checksum = Kontrollsummen er { $found } og skulle være { $expected }.
+selfplay-no-plan = Hvordan partiene spilles, kan ikke leses.
+# $found $expected
+selfplay-number = Det er fil nummer { $found } og skulle være { $expected }.
+# $found $expected
+selfplay-length = Lengden på et parti er { $found } og så { $expected }; den skulle være den samme, og ikke lengre enn et parti kan være.
+# $expected
+selfplay-too-many = Det er enda et parti etter { $expected }, som er alt en fil har.
+# $found
+selfplay-no-length = { $found } byte er ikke noe parti.
+# $found
+selfplay-no-end = { $found } skulle være nummeret på en slutt.
+selfplay-no-start = Stillingen som et parti begynner med, kan ikke forekomme.
+# $number $found
+selfplay-no-move = Halvtrekk { $number }: { $found } skulle være nummeret på et trekk.
+# $number $found
+selfplay-no-score = Halvtrekk { $number }: { $found } skulle være nummeret på en vurdering.
+# $path $number $count
+selfplay-torn = «{ $path }»: det siste partiet er avkuttet. Etter byte { $number } er det { $count } byte for mye; neste kjøring fjerner dem.
+# $game $number
+selfplay-crash = Parti { $game }, halvtrekk { $number }: søket krasjet.
+# $game $number
+selfplay-silent = Parti { $game }, halvtrekk { $number }: søket fant ikke noe trekk, enda det finnes ett.
+# $game $number $found
+selfplay-illegal = Parti { $game }, halvtrekk { $number }: { $found } er ulovlig.
+# $game $number $found
+selfplay-over = Parti { $game }: det fortsetter, men var over etter halvtrekk { $number }. { $found }
+# $game $found $expected
+selfplay-end = Parti { $game }: slutten er oppgitt som «{ $found }», men er «{ $expected }».
+# $game $number $found
+selfplay-mate = Parti { $game }, halvtrekk { $number }: det er varslet en matt som ikke finnes ({ $found }).
+# $games $positions $count
+selfplay-verified = Partier: { $games }, stillinger: { $positions }, gale partier: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = Varslede matter: { $count }. Bevist ved å prøve trekkene: { $proven }, funnet av et annet søk: { $found }, finnes ikke: { $refuted }, for lange til å avgjøre: { $open }.
+# $games $positions
+selfplay-counts = Partier: { $games }, stillinger: { $positions }.
+# $red $black $drawn
+selfplay-results = Rød vant: { $red }, Svart vant: { $black }, remis: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = Halvtrekk i et parti: { $mean } i snitt, korteste { $least }, midterste { $half }, lengste { $most }.
+# $count $games $percent
+selfplay-openings = Ulike åpninger: { $count }. Partier som finnes to ganger: { $games }. Stillinger som har vært før: { $percent } %.
+selfplay-scores-title = Hvor mye en side leder med, i hundredeler av en soldat:
+selfplay-decided = matt, eller avgjort ved gjentagelse

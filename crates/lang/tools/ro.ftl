@@ -236,3 +236,77 @@ match-no-move = Nicio mutare, deși exista una
 match-resigned = Cedare
 match-scores = Ambele motoare au fost de acord asupra evaluării
 match-plies = Atâtea mutări câte permite meciul
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] Roșu câștigă: evaluarea este clară
+        [black] Negru câștigă: evaluarea este clară
+       *[other] Remiză: evaluarea este clară
+    }
+selfplay-plies = Remiză: atâtea mutări câte poate avea o partidă
+# $path $games
+selfplay-goes-on = Partide în „{ $path }”: { $games }. Se continuă de acolo.
+# $games $positions $pace
+selfplay-made = Partide: { $games }, poziții: { $positions }. Poziții noi pe oră: { $pace }.
+# $path
+selfplay-in-use = Alt proces adaugă partide în „{ $path }”.
+# $path $found
+selfplay-other = „{ $path }” conține partide jucate altfel. Diferă: { $found }.
+# $path
+selfplay-empty = „{ $path }” nu conține partide ale motorului cu el însuși.
+# $path
+selfplay-missing = Lipsește „{ $path }”, deși un fișier de după el există.
+# $path $found $expected
+selfplay-short = „{ $path }” conține { $found } partide și ar trebui să conțină { $expected }.
+# $path $found $expected
+selfplay-long = „{ $path }” are { $found } octeți; un asemenea fișier are cel mult { $expected }.
+# $path $number $found
+selfplay-damaged = „{ $path }” este deteriorat la octetul { $number }. { $found }
+# $expected
+selfplay-magic = Ar trebui să înceapă cu { $expected }.
+# $found $expected
+selfplay-checksum = Suma de control este { $found } și ar trebui să fie { $expected }.
+selfplay-no-plan = Nu se poate citi cum se joacă partidele.
+# $found $expected
+selfplay-number = Este fișierul numărul { $found } și ar trebui să fie { $expected }.
+# $found $expected
+selfplay-length = Lungimea unei partide este { $found }, apoi { $expected }; ar trebui să fie aceeași și nu mai mare decât poate fi o partidă.
+# $expected
+selfplay-too-many = Mai este o partidă după { $expected }, cât conține un fișier.
+# $found
+selfplay-no-length = { $found } octeți nu sunt o partidă.
+# $found
+selfplay-no-end = { $found } nu este numărul unui sfârșit.
+selfplay-no-start = Poziția cu care începe o partidă nu poate apărea.
+# $number $found
+selfplay-no-move = Mutarea { $number }: { $found } nu este numărul unei mutări.
+# $number $found
+selfplay-no-score = Mutarea { $number }: { $found } nu este numărul unei evaluări.
+# $path $number $count
+selfplay-torn = „{ $path }”: ultima partidă este tăiată. După octetul { $number } sunt { $count } octeți în plus; următoarea rulare îi înlătură.
+# $game $number
+selfplay-crash = Partida { $game }, mutarea { $number }: căutarea s-a prăbușit.
+# $game $number
+selfplay-silent = Partida { $game }, mutarea { $number }: căutarea nu a găsit nicio mutare, deși există una.
+# $game $number $found
+selfplay-illegal = Partida { $game }, mutarea { $number }: { $found } este nepermisă.
+# $game $number $found
+selfplay-over = Partida { $game }: continuă, deși s-a încheiat după mutarea { $number }. { $found }
+# $game $found $expected
+selfplay-end = Partida { $game }: sfârșitul este dat ca „{ $found }”, dar este „{ $expected }”.
+# $game $number $found
+selfplay-mate = Partida { $game }, mutarea { $number }: este anunțat un mat care nu există ({ $found }).
+# $games $positions $count
+selfplay-verified = Partide: { $games }, poziții: { $positions }, partide greșite: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = Maturi anunțate: { $count }. Dovedite prin încercarea mutărilor: { $proven }, găsite de altă căutare: { $found }, inexistente: { $refuted }, prea lungi pentru a spune: { $open }.
+# $games $positions
+selfplay-counts = Partide: { $games }, poziții: { $positions }.
+# $red $black $drawn
+selfplay-results = Câștigate de Roșu: { $red }, de Negru: { $black }, remize: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = Mutări ale ambelor părți într-o partidă: în medie { $mean }, cea mai scurtă { $least }, mediana { $half }, cea mai lungă { $most }.
+# $count $games $percent
+selfplay-openings = Deschideri diferite: { $count }. Partide care apar de două ori: { $games }. Poziții apărute înainte: { $percent } %.
+selfplay-scores-title = Cu cât este o parte înainte, în sutimi de soldat:
+selfplay-decided = mat sau decis prin repetare

@@ -236,3 +236,77 @@ match-no-move = Немає ходу, хоч він був
 match-resigned = Здався
 match-scores = Обидва рушії згодні щодо оцінки
 match-plies = Стільки ходів, скільки дозволяє матч
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] Червоні виграли: оцінка ясна
+        [black] Чорні виграли: оцінка ясна
+       *[other] Нічия: оцінка ясна
+    }
+selfplay-plies = Нічия: стільки ходів, скільки може мати партія
+# $path $games
+selfplay-goes-on = Партій у «{ $path }»: { $games }. Триває звідти.
+# $games $positions $pace
+selfplay-made = Партій: { $games }, позицій: { $positions }. Нових позицій за годину: { $pace }.
+# $path
+selfplay-in-use = Інший процес додає партії до «{ $path }».
+# $path $found
+selfplay-other = У «{ $path }» партії, зіграні інакше. Відрізняється: { $found }.
+# $path
+selfplay-empty = У «{ $path }» немає партій рушія із самим собою.
+# $path
+selfplay-missing = Немає «{ $path }», хоч наступний файл є.
+# $path $found $expected
+selfplay-short = У «{ $path }» партій { $found }, а має бути { $expected }.
+# $path $found $expected
+selfplay-long = У «{ $path }» байтів { $found }; у такому файлі їх щонайбільше { $expected }.
+# $path $number $found
+selfplay-damaged = «{ $path }» пошкоджено на байті { $number }. { $found }
+# $expected
+selfplay-magic = Він має починатися з { $expected }.
+# $found $expected
+selfplay-checksum = Контрольна сума { $found }, а має бути { $expected }.
+selfplay-no-plan = Не вдалося прочитати, як граються партії.
+# $found $expected
+selfplay-number = Це файл номер { $found }, а має бути { $expected }.
+# $found $expected
+selfplay-length = Довжина партії { $found }, а потім { $expected }; вони мають бути рівні й не більші за найдовшу партію.
+# $expected
+selfplay-too-many = Після { $expected } партій, більше яких файл не містить, є ще одна.
+# $found
+selfplay-no-length = Стільки байтів ({ $found }) — не партія.
+# $found
+selfplay-no-end = { $found } — не номер кінця.
+selfplay-no-start = Позиція, з якої починається партія, неможлива.
+# $number $found
+selfplay-no-move = Хід { $number }: { $found } — не номер ходу.
+# $number $found
+selfplay-no-score = Хід { $number }: { $found } — не номер оцінки.
+# $path $number $count
+selfplay-torn = «{ $path }»: остання партія обірвана. Після байта { $number } зайвих байтів { $count }; наступний запуск їх прибере.
+# $game $number
+selfplay-crash = Партія { $game }, хід { $number }: пошук аварійно завершився.
+# $game $number
+selfplay-silent = Партія { $game }, хід { $number }: пошук не знайшов ходу, хоч він є.
+# $game $number $found
+selfplay-illegal = Партія { $game }, хід { $number }: { $found } — неможливий хід.
+# $game $number $found
+selfplay-over = Партія { $game }: триває, хоч скінчилася після ходу { $number }. { $found }
+# $game $found $expected
+selfplay-end = Партія { $game }: кінець подано як «{ $found }», а насправді «{ $expected }».
+# $game $number $found
+selfplay-mate = Партія { $game }, хід { $number }: оголошено мат, якого немає ({ $found }).
+# $games $positions $count
+selfplay-verified = Партій: { $games }, позицій: { $positions }, хибних партій: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = Оголошено матів: { $count }. Доведено перебором ходів: { $proven }, знайшов інший пошук: { $found }, немає: { $refuted }, задовгі, щоб сказати: { $open }.
+# $games $positions
+selfplay-counts = Партій: { $games }, позицій: { $positions }.
+# $red $black $drawn
+selfplay-results = Виграли Червоні: { $red }, Чорні: { $black }, нічиїх: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = Ходів обох сторін у партії: у середньому { $mean }, найкоротша { $least }, медіана { $half }, найдовша { $most }.
+# $count $games $percent
+selfplay-openings = Різних початків: { $count }. Партій, що є двічі: { $games }. Позицій, що вже траплялися: { $percent } %.
+selfplay-scores-title = На скільки сторона попереду, у сотих частках солдата:
+selfplay-decided = мат або рішення за повторенням

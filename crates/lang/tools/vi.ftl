@@ -221,3 +221,77 @@ match-no-move = Không đi dù còn nước
 match-resigned = Xin thua
 match-scores = Hai máy đánh giá như nhau
 match-plies = Đủ số nước mà trận đấu cho phép
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] Đỏ thắng: điểm đã rõ
+        [black] Đen thắng: điểm đã rõ
+       *[other] Hòa: điểm đã rõ
+    }
+selfplay-plies = Hòa: đủ số nước mà một ván được có
+# $path $games
+selfplay-goes-on = Số ván trong “{ $path }”: { $games }. Tiếp tục từ đó.
+# $games $positions $pace
+selfplay-made = Ván: { $games }, thế cờ: { $positions }. Thế cờ mới mỗi giờ: { $pace }.
+# $path
+selfplay-in-use = Một tiến trình khác đang thêm ván vào “{ $path }”.
+# $path $found
+selfplay-other = “{ $path }” chứa các ván được đấu theo cách khác. Khác nhau ở: { $found }.
+# $path
+selfplay-empty = “{ $path }” không có ván nào máy tự đấu với mình.
+# $path
+selfplay-missing = Thiếu “{ $path }”, dù có tệp sau nó.
+# $path $found $expected
+selfplay-short = “{ $path }” có { $found } ván, lẽ ra phải có { $expected }.
+# $path $found $expected
+selfplay-long = “{ $path }” có { $found } byte; tệp loại này có nhiều nhất { $expected }.
+# $path $number $found
+selfplay-damaged = “{ $path }” bị hỏng ở byte { $number }. { $found }
+# $expected
+selfplay-magic = Nó phải bắt đầu bằng { $expected }.
+# $found $expected
+selfplay-checksum = Tổng kiểm tra là { $found }, lẽ ra phải là { $expected }.
+selfplay-no-plan = Không đọc được các ván được đấu như thế nào.
+# $found $expected
+selfplay-number = Đây là tệp số { $found }, lẽ ra phải là { $expected }.
+# $found $expected
+selfplay-length = Độ dài của một ván là { $found }, rồi lại là { $expected }; hai số phải bằng nhau và không dài quá một ván.
+# $expected
+selfplay-too-many = Còn một ván nữa sau { $expected } ván, là tất cả những gì một tệp chứa.
+# $found
+selfplay-no-length = { $found } byte không phải là một ván.
+# $found
+selfplay-no-end = { $found } không phải số của một kết cục.
+selfplay-no-start = Thế cờ bắt đầu của một ván không thể xảy ra.
+# $number $found
+selfplay-no-move = Nước { $number }: { $found } không phải số của một nước đi.
+# $number $found
+selfplay-no-score = Nước { $number }: { $found } không phải số của một điểm.
+# $path $number $count
+selfplay-torn = “{ $path }”: ván cuối bị cắt. Sau byte { $number } thừa { $count } byte; lần chạy sau sẽ bỏ chúng.
+# $game $number
+selfplay-crash = Ván { $game }, nước { $number }: việc tìm kiếm bị sập.
+# $game $number
+selfplay-silent = Ván { $game }, nước { $number }: không tìm ra nước đi dù còn nước.
+# $game $number $found
+selfplay-illegal = Ván { $game }, nước { $number }: { $found } sai luật.
+# $game $number $found
+selfplay-over = Ván { $game }: ván còn tiếp tục dù đã kết thúc sau nước { $number }. { $found }
+# $game $found $expected
+selfplay-end = Ván { $game }: kết cục được ghi là “{ $found }”, nhưng thật ra là “{ $expected }”.
+# $game $number $found
+selfplay-mate = Ván { $game }, nước { $number }: báo chiếu hết nhưng không có ({ $found }).
+# $games $positions $count
+selfplay-verified = Ván: { $games }, thế cờ: { $positions }, ván sai: { $count }.
+# $count $proven $found $refuted $open
+selfplay-mates = Số lần báo chiếu hết: { $count }. Chứng minh bằng cách thử các nước: { $proven }, lần tìm khác cũng thấy: { $found }, không có: { $refuted }, quá dài để biết: { $open }.
+# $games $positions
+selfplay-counts = Ván: { $games }, thế cờ: { $positions }.
+# $red $black $drawn
+selfplay-results = Đỏ thắng: { $red }, Đen thắng: { $black }, hòa: { $drawn }.
+# $mean $least $half $most
+selfplay-lengths = Số nước của hai bên trong một ván: trung bình { $mean }, ngắn nhất { $least }, trung vị { $half }, dài nhất { $most }.
+# $count $games $percent
+selfplay-openings = Khai cuộc khác nhau: { $count }. Ván có hai lần: { $games }. Thế cờ đã gặp trước đó: { $percent } %.
+selfplay-scores-title = Một bên hơn bao nhiêu, tính bằng phần trăm của một tốt:
+selfplay-decided = chiếu hết, hoặc quyết định bởi lặp lại

@@ -221,3 +221,77 @@ match-no-move = 有着可走却没有走
 match-resigned = 认输
 match-scores = 双方引擎评分一致
 match-plies = 达到比赛允许的步数
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] 红方胜：评分明朗
+        [black] 黑方胜：评分明朗
+       *[other] 和棋：评分明朗
+    }
+selfplay-plies = 和棋：达到一局允许的步数
+# $path $games
+selfplay-goes-on = “{ $path }”中已有对局：{ $games }。从那里继续。
+# $games $positions $pace
+selfplay-made = 对局：{ $games }，局面：{ $positions }。每小时新增局面：{ $pace }。
+# $path
+selfplay-in-use = 另一个进程正在向“{ $path }”添加对局。
+# $path $found
+selfplay-other = “{ $path }”中的对局是以别的方式下的。不同之处：{ $found }。
+# $path
+selfplay-empty = “{ $path }”中没有引擎自对弈的对局。
+# $path
+selfplay-missing = 缺少“{ $path }”，而后面的文件存在。
+# $path $found $expected
+selfplay-short = “{ $path }”有 { $found } 局，应有 { $expected } 局。
+# $path $found $expected
+selfplay-long = “{ $path }”有 { $found } 字节；这种文件最多 { $expected } 字节。
+# $path $number $found
+selfplay-damaged = “{ $path }”在第 { $number } 字节处损坏。{ $found }
+# $expected
+selfplay-magic = 开头应为 { $expected }。
+# $found $expected
+selfplay-checksum = 校验和为 { $found }，应为 { $expected }。
+selfplay-no-plan = 无法读取对局的下法设定。
+# $found $expected
+selfplay-number = 文件编号为 { $found }，应为 { $expected }。
+# $found $expected
+selfplay-length = 一局的长度先是 { $found }，后是 { $expected }；两者应相同，且不超过一局的上限。
+# $expected
+selfplay-too-many = 一个文件只有 { $expected } 局，后面却还有一局。
+# $found
+selfplay-no-length = { $found } 个字节不是一局棋。
+# $found
+selfplay-no-end = { $found } 不是结局的编号。
+selfplay-no-start = 一局的起始局面不可能出现。
+# $number $found
+selfplay-no-move = 第 { $number } 步：{ $found } 不是着法的编号。
+# $number $found
+selfplay-no-score = 第 { $number } 步：{ $found } 不是评分的编号。
+# $path $number $count
+selfplay-torn = “{ $path }”：最后一局被截断。第 { $number } 字节之后多出 { $count } 字节；下次运行会去掉它们。
+# $game $number
+selfplay-crash = 第 { $game } 局第 { $number } 步：搜索崩溃。
+# $game $number
+selfplay-silent = 第 { $game } 局第 { $number } 步：有着可走，搜索却没有找到。
+# $game $number $found
+selfplay-illegal = 第 { $game } 局第 { $number } 步：{ $found } 违规。
+# $game $number $found
+selfplay-over = 第 { $game } 局：第 { $number } 步后已经结束，却还在继续。{ $found }
+# $game $found $expected
+selfplay-end = 第 { $game } 局：写的结局是“{ $found }”，实为“{ $expected }”。
+# $game $number $found
+selfplay-mate = 第 { $game } 局第 { $number } 步：宣布的绝杀并不存在（{ $found }）。
+# $games $positions $count
+selfplay-verified = 对局：{ $games }，局面：{ $positions }，有误的对局：{ $count }。
+# $count $proven $found $refuted $open
+selfplay-mates = 宣布的绝杀：{ $count }。逐着证明：{ $proven }，另一次搜索也找到：{ $found }，不存在：{ $refuted }，太长无法判断：{ $open }。
+# $games $positions
+selfplay-counts = 对局：{ $games }，局面：{ $positions }。
+# $red $black $drawn
+selfplay-results = 红胜：{ $red }，黑胜：{ $black }，和棋：{ $drawn }。
+# $mean $least $half $most
+selfplay-lengths = 每局双方步数：平均 { $mean }，最短 { $least }，中位数 { $half }，最长 { $most }。
+# $count $games $percent
+selfplay-openings = 不同的开局：{ $count }。重复的对局：{ $games }。先前出现过的局面：{ $percent } %。
+selfplay-scores-title = 一方领先多少（兵值的百分之一）：
+selfplay-decided = 绝杀或由循环判定

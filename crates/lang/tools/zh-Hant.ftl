@@ -221,3 +221,77 @@ match-no-move = 有著可走卻沒有走
 match-resigned = 認輸
 match-scores = 雙方引擎評分一致
 match-plies = 達到比賽允許的步數
+# $winner
+selfplay-scores =
+    { $winner ->
+        [red] 紅方勝：評分明朗
+        [black] 黑方勝：評分明朗
+       *[other] 和棋：評分明朗
+    }
+selfplay-plies = 和棋：達到一局允許的步數
+# $path $games
+selfplay-goes-on = 「{ $path }」中已有對局：{ $games }。從那裡繼續。
+# $games $positions $pace
+selfplay-made = 對局：{ $games }，局面：{ $positions }。每小時新增局面：{ $pace }。
+# $path
+selfplay-in-use = 另一個行程正在向「{ $path }」加入對局。
+# $path $found
+selfplay-other = 「{ $path }」中的對局是以別的方式下的。不同之處：{ $found }。
+# $path
+selfplay-empty = 「{ $path }」中沒有引擎自我對弈的對局。
+# $path
+selfplay-missing = 缺少「{ $path }」，而後面的檔案存在。
+# $path $found $expected
+selfplay-short = 「{ $path }」有 { $found } 局，應有 { $expected } 局。
+# $path $found $expected
+selfplay-long = 「{ $path }」有 { $found } 位元組；這種檔案最多 { $expected } 位元組。
+# $path $number $found
+selfplay-damaged = 「{ $path }」在第 { $number } 位元組處損壞。{ $found }
+# $expected
+selfplay-magic = 開頭應為 { $expected }。
+# $found $expected
+selfplay-checksum = 總和檢查碼為 { $found }，應為 { $expected }。
+selfplay-no-plan = 無法讀取對局的下法設定。
+# $found $expected
+selfplay-number = 檔案編號為 { $found }，應為 { $expected }。
+# $found $expected
+selfplay-length = 一局的長度先是 { $found }，後是 { $expected }；兩者應相同，且不超過一局的上限。
+# $expected
+selfplay-too-many = 一個檔案只有 { $expected } 局，後面卻還有一局。
+# $found
+selfplay-no-length = { $found } 個位元組不是一局棋。
+# $found
+selfplay-no-end = { $found } 不是結局的編號。
+selfplay-no-start = 一局的起始局面不可能出現。
+# $number $found
+selfplay-no-move = 第 { $number } 步：{ $found } 不是著法的編號。
+# $number $found
+selfplay-no-score = 第 { $number } 步：{ $found } 不是評分的編號。
+# $path $number $count
+selfplay-torn = 「{ $path }」：最後一局被截斷。第 { $number } 位元組之後多出 { $count } 位元組；下次執行會去掉它們。
+# $game $number
+selfplay-crash = 第 { $game } 局第 { $number } 步：搜尋當掉。
+# $game $number
+selfplay-silent = 第 { $game } 局第 { $number } 步：有著可走，搜尋卻沒有找到。
+# $game $number $found
+selfplay-illegal = 第 { $game } 局第 { $number } 步：{ $found } 違規。
+# $game $number $found
+selfplay-over = 第 { $game } 局：第 { $number } 步後已經結束，卻還在繼續。{ $found }
+# $game $found $expected
+selfplay-end = 第 { $game } 局：寫的結局是「{ $found }」，實為「{ $expected }」。
+# $game $number $found
+selfplay-mate = 第 { $game } 局第 { $number } 步：宣布的絕殺並不存在（{ $found }）。
+# $games $positions $count
+selfplay-verified = 對局：{ $games }，局面：{ $positions }，有誤的對局：{ $count }。
+# $count $proven $found $refuted $open
+selfplay-mates = 宣布的絕殺：{ $count }。逐著證明：{ $proven }，另一次搜尋也找到：{ $found }，不存在：{ $refuted }，太長無法判斷：{ $open }。
+# $games $positions
+selfplay-counts = 對局：{ $games }，局面：{ $positions }。
+# $red $black $drawn
+selfplay-results = 紅勝：{ $red }，黑勝：{ $black }，和棋：{ $drawn }。
+# $mean $least $half $most
+selfplay-lengths = 每局雙方步數：平均 { $mean }，最短 { $least }，中位數 { $half }，最長 { $most }。
+# $count $games $percent
+selfplay-openings = 不同的開局：{ $count }。重複的對局：{ $games }。先前出現過的局面：{ $percent } %。
+selfplay-scores-title = 一方領先多少（兵值的百分之一）：
+selfplay-decided = 絕殺或由循環判定

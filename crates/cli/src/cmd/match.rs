@@ -306,7 +306,7 @@ fn today() -> String {
 }
 
 /// A flag that is set when the process is asked to stop, by Ctrl+C or by the system.
-fn interrupted() -> Stop {
+pub(super) fn interrupted() -> Stop {
     let flag = Stop::new();
     let set = flag.clone();
     // Without it such a request ends the process at once, which loses no more.

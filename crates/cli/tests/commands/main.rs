@@ -7,6 +7,7 @@ mod judge;
 mod r#match;
 mod notate;
 mod play;
+mod selfplay;
 mod show;
 
 use std::io::Write;
