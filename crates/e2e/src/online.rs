@@ -39,7 +39,10 @@ const CREATE: &str = "const form = document.querySelector('form.friend');
     for (const [name, value] of arguments[0]) {
         const choice = form.querySelector(`[name=${name}][value='${value}']`);
         if (choice) choice.checked = true;
-        else form.insertAdjacentHTML('beforeend', `<input type=hidden name=${name} value='${value}'>`);
+        else {
+            for (const other of form.querySelectorAll(`[name=${name}]`)) other.checked = false;
+            form.insertAdjacentHTML('beforeend', `<input type=hidden name=${name} value='${value}'>`);
+        }
     }
     form.querySelector('button').click()";
 
