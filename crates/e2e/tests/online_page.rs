@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use chuhe_e2e::{Browser, Page, Screen, Site};
-use chuhe_lang::Locale;
+use chuhe_lang::{Locale, Messages};
 use serde_json::{Value, json};
 
 /// What a script returns.
@@ -226,30 +226,81 @@ fn a_page_that_is_too_old_is_loaded_again_and_keeps_the_move() -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn on_a_small_phone_the_name_of_each_rule_set_is_whole() -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(Screen::PHONE, "en")?;
-    let mut short = Vec::new();
+/// What is cut in the rows of the players, with the name of each of these rule sets: words that are wider than their place, stand
+/// outside their row, or lie upon others.
+const CUT: &str = "const [names] = arguments, cut = [];
+    const shown = place => place.checkVisibility() && place.textContent.trim() !== '';
+    for (const name of names) {
+        for (const link of document.querySelectorAll('.rules a')) link.textContent = name;
+        for (const row of document.querySelectorAll('.who')) {
+            const places = [...row.querySelectorAll('.t > b, .line small, .rules a, .watch, .clock b, .clock small, .home-b')];
+            const seen = places.filter(place => place.matches('.home-b') ? place.checkVisibility() : shown(place));
+            const boxes = seen.map(place => [place, place.getBoundingClientRect()]);
+            const outer = row.getBoundingClientRect();
+            const is = place => `${row.className} ${place.tagName} '${place.textContent}' with '${name}'`;
+            for (const [place, box] of boxes) {
+                if (place.scrollWidth > place.clientWidth + 1 && place.clientWidth > 0) cut.push(`${is(place)} is too wide`);
+                if (box.top < outer.top - 1 || box.bottom > outer.bottom + 1 || box.left < outer.left - 1 || box.right > outer.right + 1)
+                    cut.push(`${is(place)} stands outside: ${box.top - outer.top} to ${box.bottom - outer.top} of ${outer.height}`);
+                for (const [other, its] of boxes) {
+                    if (place !== other && box.left < its.right - 1 && its.left < box.right - 1
+                        && box.top < its.bottom - 2 && its.top < box.bottom - 2)
+                        cut.push(`${is(place)} lies upon '${other.textContent}'`);
+                }
+            }
+        }
+    }
+    return [...new Set(cut)]";
+
+/// What is cut in the rows of the players while the other side's row says `says`, in every language on this screen.
+fn cut(site: &Site, browser: &Browser, game: &str, says: &str) -> Result<Vec<String>> {
+    let mut all = Vec::new();
     for locale in Locale::ALL {
         browser.open(&site.url(&format!("/{locale}/game/")))?;
         let names = read(
-            &browser,
+            browser,
             "[...document.querySelectorAll('[name=rules]')].map(set => set.closest('label').innerText.trim())",
         )?;
         ensure!(names.as_array().is_some_and(|names| names.len() == 9), "{locale}: {names}");
-        let (page, _) = begin(&site, &browser, locale.tag())?;
+        let page = Page::open(browser, &site.url(&format!("/{locale}/game/{game}")))?;
+        let words = Messages::embedded(locale);
+        page.says(".opp small", &words.text(says))?;
         page.until("the clock", || Ok(page.text(".opp .clock")?.is_some()))?;
-        let cut = browser.execute(
-            "const shown = document.querySelector('.rules a');
-            return arguments[0].filter(name => {
-                shown.textContent = name;
-                return shown.scrollWidth > shown.clientWidth;
-            })",
-            &json!([names]),
-        )?;
-        short.extend(cut.as_array().into_iter().flatten().map(|name| format!("{locale}: {name}")));
+        let cut = browser.execute(CUT, &json!([names]))?;
+        all.extend(cut.as_array().into_iter().flatten().map(|what| format!("{locale}, {says}: {what}")));
     }
-    ensure!(short.is_empty(), "cut short: {}", short.join(", "));
+    Ok(all)
+}
+
+/// Whoever is there, not yet there, or away for a while: his row says so beside the name of each rule set.
+#[test]
+fn on_a_small_phone_nothing_in_the_players_rows_is_cut() -> Result<()> {
+    let site = Site::start()?;
+    let (own, friend) = (Browser::start(Screen::PHONE, "en")?, Browser::start(Screen::PHONE, "en")?);
+    own.open(&site.url("/en/game/"))?;
+    // The clock with the most words: for the game, for the move, and with periods.
+    Page::create(&own, &[("side", "red"), ("clock", "600/60/30")])?;
+    let page = Page::attached(&own)?;
+    page.is_told("inviting")?;
+    let link = page.text("#invite .link")?.context("the page shows its link")?;
+    let game = link.rsplit('/').next().context("a link ends with the game")?;
+    let mut all = cut(&site, &own, game, "online-free-seat")?;
+
+    let guest = Page::open(&friend, &link)?;
+    guest.is_told("join")?;
+    guest.touch("[data-act=join]")?;
+    guest.is_told("")?;
+    let page = Page::open(&own, &link)?;
+    page.make("h2e2")?;
+    guest.reaches(1)?;
+    guest.make("h9g7")?;
+    page.reaches(2)?;
+    page.make("h0g2")?;
+    guest.reaches(3)?;
+    all.extend(cut(&site, &own, game, "thinking")?);
+    friend.open("about:blank")?;
+    page.until("the other side to be away", || Ok(page.note()? == "away"))?;
+    all.extend(cut(&site, &own, game, "online-absent")?);
+    ensure!(all.is_empty(), "{}", all.join("\n"));
     Ok(())
 }
