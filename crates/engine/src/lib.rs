@@ -2,8 +2,10 @@
 //!
 //! A [`Searcher`] keeps what is worth remembering between moves; [`Searcher::search`] thinks about a [`Game`] within
 //! [`Limits`] and hands each finished [`Report`] to a closure.
-//! It reads no clock (that is the trait [`Now`]), prints nothing, starts no thread and has no global state, so it visits
-//! the same nodes on every platform.
+//! It reads no clock (that is the trait [`Now`]), prints nothing and has no global state, so it visits the same nodes on
+//! every platform.
+//! Only with the feature `threads`, and where that many are asked for, does it start threads; they share a table, and
+//! what they visit then depends on their luck.
 //!
 //! ```
 //! use chuhe_engine::{Limits, Score, Searcher, Stop};

@@ -27,6 +27,8 @@ pub struct Limits {
     /// So many positions count as a millisecond of `move_time` and `clock`, and the real time does not: the search is then
     /// as long on every machine. By the real time if nothing.
     pub nodes_as_time: Option<NonZeroU64>,
+    /// How many of the best lines to report, each with its own move to begin with; at least 1.
+    pub lines: u32,
     /// The only moves to consider; all if empty.
     pub search_moves: Vec<Move>,
     /// How the player is weakened.
@@ -44,6 +46,7 @@ impl Default for Limits {
             clock: None,
             overhead: 20,
             nodes_as_time: None,
+            lines: 1,
             search_moves: Vec::new(),
             handicap: None,
         }

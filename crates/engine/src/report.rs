@@ -44,6 +44,8 @@ impl Bound {
 /// What a search has found out so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
+    /// Which of the best lines this is, 1 for the best.
+    pub line: u32,
     /// Plies looked ahead, extensions not counted.
     pub depth: u32,
     /// The deepest ply reached.
@@ -52,7 +54,7 @@ pub struct Report {
     pub score: Score,
     /// How exact the score is.
     pub bound: Bound,
-    /// Positions visited.
+    /// Positions visited, by all threads.
     pub nodes: u64,
     /// Milliseconds since the start.
     pub time: u64,

@@ -1,31 +1,51 @@
-//! Deeper and deeper: iterative deepening with a window around the value of the depth before.
+//! A search: what it begins with, who takes part, and what it ends with.
 
+#[cfg(feature = "threads")]
+mod crew;
+mod deepen;
 mod node;
 mod path;
 mod quiesce;
+mod shared;
+#[cfg(feature = "threads")]
+mod vote;
 mod worker;
+
+use std::cell::Cell;
+use std::sync::Arc;
 
 use chuhe_rules::{Game, Move, RuleSet};
 
 use crate::history::History;
 use crate::table::Table;
 use crate::timer::Timer;
-use crate::value::{INFINITE, MAX_PLY, is_mate, mated, score};
+use crate::value::{mated, score};
 use crate::{Answer, Bound, Limits, Memory, Now, Report, Stop};
+use deepen::{Line, think};
+use shared::Shared;
 use worker::Worker;
 
 /// A player: what it remembers from one search to the next.
 pub struct Searcher {
-    table: Table,
+    /// Shared only while a search is on.
+    table: Arc<Table>,
     history: History,
     /// The rules of the game searched last: by others the same position is worth something else.
     rules: RuleSet,
+    #[cfg(feature = "threads")]
+    crew: crew::Crew,
 }
 
 impl Searcher {
     /// A player with a table of at most `mebibytes`, at least 1; of less where there is not that much memory.
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: Table::new(mebibytes), history: History::new(), rules: RuleSet::default() }
+        Self {
+            table: Arc::new(Table::new(mebibytes)),
+            history: History::new(),
+            rules: RuleSet::default(),
+            #[cfg(feature = "threads")]
+            crew: crew::Crew::default(),
+        }
     }
 
     /// Forgets everything and takes a table of at most `mebibytes`, at least 1; of less where there is not that much
@@ -34,15 +54,34 @@ impl Searcher {
     /// The answer is what it has now: the greatest power of two that is no more, or less.
     pub fn resize(&mut self, mebibytes: usize) -> usize {
         // The old table's memory is needed first.
-        self.table = Table::new(1);
-        *self = Self::new(mebibytes);
+        self.table = Arc::new(Table::new(1));
+        self.table = Arc::new(Table::new(mebibytes));
+        self.clear();
         self.table.mebibytes()
+    }
+
+    /// Searches with so many threads from now on, at least 1, the one that asks included.
+    ///
+    /// The answer is how many there are: fewer where the system gives no more.
+    /// With more than one the same search may visit other positions each time; with 1 it is always the same.
+    /// A weakened player uses one whatever is set.
+    #[cfg(feature = "threads")]
+    pub fn set_threads(&mut self, count: usize) -> usize {
+        1 + self.crew.resize(count.max(1) - 1)
     }
 
     /// Forgets everything, for a new game.
     pub fn clear(&mut self) {
-        self.table.clear();
+        self.own_table().clear();
         self.history.clear();
+        #[cfg(feature = "threads")]
+        self.crew.clear();
+    }
+
+    /// The table, between searches.
+    fn own_table(&mut self) -> &mut Table {
+        Arc::get_mut(&mut self.table)
+            .expect("whoever takes part in a search gives the table back before it ends")
     }
 
     /// What is remembered about the position of a game from the searches so far, by players of full strength.
@@ -60,8 +99,8 @@ impl Searcher {
 
     /// Thinks about a game within limits and answers with a move.
     ///
-    /// `sink` is given a report after each depth, and when a window was too narrow after the first thousand
-    /// milliseconds.
+    /// `sink` is given a report of each line after each depth, when a window was too narrow after the first thousand
+    /// milliseconds, and at the end where positions were visited since the last.
     /// A game that is over by repetition, move limit or dead material is still searched; where there is no legal move
     /// the answer has none and the score is `MatedIn(0)`.
     pub fn search<N: Now>(
@@ -72,110 +111,65 @@ impl Searcher {
         stop: &Stop,
         mut sink: impl FnMut(&Report),
     ) -> Answer {
+        self.run(game, limits, now, stop, &mut sink)
+    }
+
+    fn run(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        now: &dyn Now,
+        stop: &Stop,
+        sink: &mut dyn FnMut(&Report),
+    ) -> Answer {
         if self.rules != *game.rules() {
             self.clear();
             self.rules = game.rules().clone();
         }
-        self.table.grow_older();
+        self.own_table().grow_older();
         self.history.fade();
+        let shared = Arc::new(Shared::new(Arc::clone(&self.table), stop.clone(), limits.nodes));
         let timer = Timer::start(now, limits);
-        let mut worker = Worker::new(game, limits, timer, stop, &self.table, &mut self.history);
+        let mut worker = Worker::new(game, limits, timer, &shared, &mut self.history);
 
         let Some(fallback) = worker.first_move() else {
             let value = mated(0);
-            let report = worker.report(0, value, Bound::Exact, Vec::new());
-            sink(&report);
+            let none = Line { value, bound: Bound::Exact, moves: Vec::new(), depth: 0, seldepth: 0 };
+            sink(&worker.report(1, &none));
             return Answer { best: None, ponder: None, score: score(value), nodes: 0, depth: 0 };
         };
-        let mut best = Line { value: 0, moves: vec![fallback], depth: 0 };
-        let mut calm = 0;
-        let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
-        for depth in 1..=deepest {
-            let found = deepen(&mut worker, depth, &best, &mut sink);
-            let whole = !worker.stopped;
-            if let Some(line) = found {
-                calm = if line.moves.first() == best.moves.first() { calm + 1 } else { 0 };
-                best = Line { depth: if whole { depth } else { best.depth }, ..line };
-                sink(&worker.report(depth, best.value, Bound::Exact, best.moves.clone()));
+        #[cfg(feature = "threads")]
+        let work = limits.handicap.is_none().then(|| self.crew.begin(game, limits, &shared));
+        let told = Cell::new(None);
+        let found = think(&mut worker, limits, fallback, &mut |report| {
+            told.set(Some(report.nodes));
+            sink(report);
+        });
+        #[cfg(feature = "threads")]
+        let found = match work.map(crew::Work::end) {
+            Some(others) if limits.lines <= 1 && !others.is_empty() => {
+                let mut all: Vec<_> = std::iter::once(found).chain(others).collect();
+                let elected = vote::elect(&all);
+                if elected > 0 {
+                    told.set(None);
+                }
+                all.swap_remove(elected)
             }
-            let is_enough = limits.soft_nodes.is_some_and(|most| worker.nodes >= most);
-            if !whole
-                || is_enough
-                || worker.timer.is_enough(calm, worker.nodes)
-                || worker.only_one_move(limits)
-            {
-                break;
-            }
-            // A mate found with plies to spare is not found faster by looking deeper.
-            if is_mate(best.value) && depth as i32 > 2 * (crate::value::MATE - best.value.abs()) {
-                break;
+            _ => found,
+        };
+        let nodes = worker.total();
+        if told.get() != Some(nodes) {
+            for (number, line) in (1..).zip(&found.lines) {
+                sink(&worker.report(number, line));
             }
         }
-        if best.depth == 0 && best.moves.len() == 1 && worker.nodes == 0 {
-            sink(&worker.report(0, best.value, Bound::Lower, best.moves.clone()));
-        }
+        let best = &found.lines[0];
         Answer {
             best: best.moves.first().copied(),
             ponder: best.moves.get(1).copied(),
             score: score(best.value),
-            nodes: worker.nodes,
-            depth: best.depth,
-        }
-    }
-}
-
-/// A value with the moves it rests on.
-struct Line {
-    value: i32,
-    moves: Vec<Move>,
-    depth: u32,
-}
-
-/// Milliseconds after which reports of a missed window are sent.
-const PATIENCE: u64 = 1_000;
-
-/// Searches one depth, in a window that is widened until it holds the value.
-///
-/// Nothing if the search was stopped before any move was looked through.
-fn deepen(
-    worker: &mut Worker<'_>,
-    depth: u32,
-    before: &Line,
-    sink: &mut impl FnMut(&Report),
-) -> Option<Line> {
-    let mut width = 24;
-    let (mut alpha, mut beta) = if depth < 5 || is_mate(before.value) {
-        (-INFINITE, INFINITE)
-    } else {
-        (before.value - width, before.value + width)
-    };
-    worker.seldepth = 0;
-    let mut promising = None;
-    loop {
-        let value = worker.root(depth as i32, alpha, beta);
-        let line = |worker: &Worker<'_>| Line { value, moves: worker.pv().to_vec(), depth };
-        if worker.stopped {
-            // What was found to be better before the stop counts.
-            return if !worker.pv().is_empty() && value > alpha { Some(line(worker)) } else { promising };
-        }
-        let bound = if value <= alpha {
-            beta = i32::midpoint(alpha, beta);
-            alpha = (value - width).max(-INFINITE);
-            Bound::Upper
-        } else if value >= beta {
-            beta = (value + width).min(INFINITE);
-            promising = Some(line(worker));
-            Bound::Lower
-        } else {
-            return Some(line(worker));
-        };
-        if worker.timer.elapsed() > PATIENCE {
-            let pv = if worker.pv().is_empty() { before.moves.clone() } else { worker.pv().to_vec() };
-            sink(&worker.report(depth, value, bound, pv));
-        }
-        width *= 3;
-        if width > 1_000 {
-            (alpha, beta) = (-INFINITE, INFINITE);
+            nodes,
+            depth: found.finished,
         }
     }
 }

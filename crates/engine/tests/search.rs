@@ -90,6 +90,33 @@ fn node_limits_are_never_exceeded() {
 }
 
 #[test]
+fn the_last_report_tells_all_nodes_and_the_answer() {
+    for text in
+        ["startpos", "startpos moves h2e2 h9g7 h0g2 i9h9", "4kab2/4a4/4b4/9/4P4/9/9/4B4/4A4/2B1KA2R w"]
+    {
+        let game = game(text);
+        for nodes in [1, 20, 700, 1_024, 3_000, 33_333] {
+            let (answer, reports) = search(&game, &Limits::nodes(nodes));
+            let last = reports.last().unwrap();
+            assert_eq!((last.nodes, last.score), (answer.nodes, answer.score), "{text} {nodes}");
+            assert_eq!(last.pv.first(), answer.best.as_ref(), "{text} {nodes}");
+            assert_eq!(last.pv.get(1), answer.ponder.as_ref(), "{text} {nodes}");
+        }
+    }
+}
+
+#[test]
+fn what_was_found_for_some_moves_is_not_remembered_for_all() {
+    let game = game("3k5/R8/9/9/9/9/9/9/9/4K3R w - - 0 1");
+    let mut searcher = Searcher::new(1);
+    let asked = Limits { search_moves: vec!["e0e1".parse().unwrap()], ..Limits::depth(6) };
+    searcher.search(&game, &asked, &(), &Stop::new(), |_| {});
+    assert_eq!(searcher.recall(&game), None);
+    searcher.search(&game, &Limits::depth(6), &(), &Stop::new(), |_| {});
+    assert_eq!(searcher.recall(&game).map(|memory| memory.score), Some(Score::MateIn(1)));
+}
+
+#[test]
 fn a_soft_limit_of_nodes_lets_a_depth_finish() {
     let game = Game::start();
     for nodes in [1, 300, 5_000, 20_000] {
@@ -226,6 +253,78 @@ fn a_winning_chariot_beats_a_lone_general_within_the_move_limit() {
     assert!(game.plies().len() < 30, "{} plies", game.plies().len());
 }
 
+const OPENING: &str = "startpos moves h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 c3c4 g6g5";
+
+#[test]
+fn several_lines_are_distinct_and_ordered() {
+    for (text, most) in
+        [(OPENING, 128), ("3k5/R8/9/9/9/9/9/9/9/4K3R w - - 0 1", 128), ("3k5/9/9/9/9/9/9/9/9/4K4 w", 2)]
+    {
+        let game = game(text);
+        for lines in [2, 3, 5, 500] {
+            let count = game.position().legal_moves().len().min(lines).min(most);
+            let (answer, reports) = search(&game, &Limits { lines: lines as u32, ..Limits::depth(5) });
+            assert!(reports.len().is_multiple_of(count) && !reports.is_empty(), "{text} {lines}");
+            for depth in reports.chunks(count) {
+                let firsts: std::collections::HashSet<Move> =
+                    depth.iter().map(|report| report.pv[0]).collect();
+                assert_eq!(firsts.len(), count, "{depth:?}");
+                for (number, report) in (1..).zip(depth) {
+                    assert_eq!(
+                        (report.line, report.depth, report.bound),
+                        (number, depth[0].depth, Bound::Exact)
+                    );
+                    legal_line(&game, &report.pv);
+                }
+                assert!(depth.windows(2).all(|pair| rank(pair[0].score) >= rank(pair[1].score)), "{depth:?}");
+            }
+            let best = &reports[reports.len() - count];
+            assert_eq!((answer.best, answer.score), (best.pv.first().copied(), best.score));
+        }
+    }
+}
+
+/// The better for the side to move, the greater.
+fn rank(score: Score) -> i32 {
+    match score {
+        Score::MateIn(moves) => 30_000 - moves as i32,
+        Score::WinByRule => 20_000,
+        Score::Centipawns(value) => value,
+        Score::LossByRule => -20_000,
+        Score::MatedIn(moves) => moves as i32 - 30_000,
+    }
+}
+
+#[test]
+fn the_first_of_several_lines_is_the_one_found_alone() {
+    for text in
+        ["3k5/R8/9/9/9/9/9/9/9/4K3R w - - 0 1", "startpos moves h2e2 h9g7 e2e6", "startpos moves b2b9"]
+    {
+        let game = game(text);
+        let (alone, _) = search(&game, &Limits::depth(7));
+        let (first, _) = search(&game, &Limits { lines: 3, ..Limits::depth(7) });
+        assert_eq!(first.best, alone.best, "{text}");
+        if let Score::MateIn(_) = alone.score {
+            assert_eq!(first.score, alone.score, "{text}");
+        }
+    }
+}
+
+#[test]
+fn several_lines_can_be_stopped_anywhere() {
+    let game = game(OPENING);
+    for nodes in [0, 1, 50, 300, 1_000, 2_500, 7_000, 20_000] {
+        let (answer, reports) = search(&game, &Limits { lines: 4, ..Limits::nodes(nodes) });
+        assert_eq!(answer.nodes, nodes);
+        assert!(game.position().is_legal(answer.best.unwrap()));
+        let last = reports.iter().rposition(|report| report.line == 1).unwrap();
+        let last = &reports[last..];
+        assert_eq!((last[0].pv.first().copied(), last[0].nodes), (answer.best, nodes));
+        let firsts: std::collections::HashSet<Move> = last.iter().map(|report| report.pv[0]).collect();
+        assert_eq!(firsts.len(), last.len(), "{last:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(if chuhe_testkit::slow() { 400 } else { 24 }))]
 
@@ -251,7 +350,7 @@ proptest! {
                 };
                 let answer = searcher.search(&game, &limits, &(), &Stop::new(), |report| {
                     legal_line(&game, &report.pv);
-                    assert!(!report.pv.is_empty() && report.bound == Bound::Exact);
+                    assert!(!report.pv.is_empty() && report.bound != Bound::Upper);
                 });
                 prop_assert!(game.position().is_legal(answer.best.unwrap()));
                 let line: Vec<Move> = answer.best.into_iter().chain(answer.ponder).collect();

@@ -56,7 +56,8 @@ const OPTIONS: &str = "\
 option name Hash type spin default 16 min 1 max 4096
 option name Clear Hash type button
 option name Ponder type check default false
-option name Threads type spin default 1 min 1 max 1
+option name Threads type spin default 1 min 1 max 256
+option name MultiPV type spin default 1 min 1 max 128
 option name nodestime type spin default 0 min 0 max 1000000
 option name Level type spin default 0 min 0 max 3
 option name Seed type spin default 0 min 0 max 2147483647
@@ -97,7 +98,7 @@ impl fmt::Display for Answer {
 const BY_RULE: i32 = 20_000;
 
 fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "info depth {} seldepth {} score ", report.depth, report.seldepth)?;
+    write!(f, "info depth {} seldepth {} multipv {} score ", report.depth, report.seldepth, report.line)?;
     match report.score {
         Score::Centipawns(value) => write!(f, "cp {value}"),
         Score::WinByRule => write!(f, "cp {BY_RULE}"),

@@ -20,7 +20,17 @@ pub struct Player {
     allowed: Option<Vec<Move>>,
     /// How many positions are a millisecond of the clock, where they are to be.
     nodes_as_time: Option<NonZeroU64>,
+    /// How many of the best lines are told.
+    lines: u32,
+    /// How many threads may be asked for.
+    most_threads: usize,
 }
+
+/// The most threads that a program may ask for, as `uci` is answered.
+const MOST_THREADS: u64 = 256;
+
+/// The most lines that a program may ask for: no position has more moves.
+const MOST_LINES: u64 = 128;
 
 /// The size of the table until somebody sets it, in MiB.
 const TABLE: usize = 16;
@@ -35,7 +45,16 @@ impl Player {
             seed,
             allowed: None,
             nodes_as_time: None,
+            lines: 1,
+            most_threads: 1,
         }
+    }
+
+    /// The same player, which may be told to search with up to so many threads; with one only where nothing is said.
+    #[cfg(feature = "threads")]
+    #[must_use]
+    pub fn with_threads(self, most: usize) -> Self {
+        Self { most_threads: most.max(1), ..self }
     }
 
     /// Carries out a command that takes no time, and says what there is to say.
@@ -115,6 +134,7 @@ impl Player {
     fn limits(&self, go: &Go) -> Limits {
         let mut limits = go.limits(self.game.position().turn(), self.level, self.seed);
         limits.nodes_as_time = self.nodes_as_time;
+        limits.lines = self.lines;
         if let Some(allowed) = &self.allowed {
             limits.search_moves.clone_from(allowed);
         }
@@ -150,9 +170,16 @@ impl Player {
                     .ok_or_else(|| format!("found {value:?} for {name}, expected {RULE_SETS}"))?;
                 self.start(rules);
             }
-            "threads" if value != "1" => {
-                return Err(format!("found {value:?} for Threads, this engine uses 1"));
+            "threads" => {
+                let asked = number(1, MOST_THREADS)? as usize;
+                let had = asked.min(self.most_threads);
+                #[cfg(feature = "threads")]
+                let had = self.searcher.set_threads(had);
+                if had < asked {
+                    return Err(format!("found {asked} for {name}, this engine uses {had}"));
+                }
             }
+            "multipv" => self.lines = number(1, MOST_LINES)? as u32,
             // Programs set whatever they know of.
             _ => {}
         }
@@ -201,6 +228,7 @@ impl Player {
     /// What the position is worth without looking ahead.
     fn evaluation(&self) -> Report {
         Report {
+            line: 1,
             depth: 0,
             seldepth: 0,
             score: Score::Centipawns(evaluate(self.game.position())),

@@ -145,7 +145,9 @@ fn lines_without_sense_are_answered_and_survived() {
         ("setoption name Hash value many", "found \"many\" for Hash, expected a number from 1 to 4096"),
         ("setoption name Hash value 0", "expected a number from 1 to 4096"),
         ("setoption name Level value 9", "expected a number from 0 to 3"),
-        ("setoption name Threads value 8", "this engine uses 1"),
+        ("setoption name Threads value 8", "found 8 for Threads, this engine uses 1"),
+        ("setoption name Threads value 0", "found \"0\" for Threads, expected a number from 1 to 256"),
+        ("setoption name MultiPV value 0", "found \"0\" for MultiPV, expected a number from 1 to 128"),
         (
             "setoption name Rules value chess",
             "found \"chess\" for Rules, expected wxf, axf, cxa-lite, simple, capture, hebrew, ukrainian, norwegian or romanian",
@@ -208,7 +210,7 @@ fn where_no_move_is_left_the_answer_says_so() {
         for go in ["go depth 3", "go movetime 5", "go wtime 100 btime 100"] {
             let lines = talk(&format!("position fen {fen}\n{go}\n"));
             assert_eq!(lines.len(), 2, "{lines:?}");
-            assert!(lines[0].starts_with("info depth 0 seldepth 0 score mate 0 "), "{}", lines[0]);
+            assert!(lines[0].starts_with("info depth 0 seldepth 0 multipv 1 score mate 0 "), "{}", lines[0]);
             assert_eq!(lines[1], "bestmove (none)");
         }
     }
@@ -268,6 +270,49 @@ fn a_win_by_rule_is_told_apart_from_a_mate() {
     );
     assert!(lines[0].contains(" score cp -20000 "), "{lines:?}");
     assert_eq!(lines[1], "info string by the rules on repetition the side to move loses");
+}
+
+#[test]
+fn several_lines_are_told_where_they_are_asked_for() {
+    let lines = talk("setoption name MultiPV value 3\nposition startpos\ngo depth 4\n");
+    let numbers: Vec<&str> = lines
+        .iter()
+        .filter(|line| line.starts_with("info depth 4 "))
+        .filter_map(|line| line.split(" multipv ").nth(1)?.split(' ').next())
+        .collect();
+    assert_eq!(numbers, ["1", "2", "3"], "{lines:?}");
+    let first =
+        |number: usize| lines[lines.len() - 5 + number].split(" pv ").nth(1).unwrap().split(' ').next();
+    assert!(first(1) != first(2) && first(2) != first(3) && first(1) != first(3), "{lines:?}");
+    assert_eq!(lines.last().unwrap().split(' ').nth(1), first(1));
+    // In UCCI, which has no word for it, the first line is told as if it were alone.
+    let lines = talk("ucci\nsetoption multipv 2\nposition startpos\ngo depth 3\n");
+    assert!(lines.iter().any(|line| line.starts_with("info depth 3 score ")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("info depth 3 multipv 2 score ")), "{lines:?}");
+}
+
+#[test]
+fn the_last_line_before_the_move_tells_all_nodes() {
+    for nodes in [1, 777, 5_000] {
+        let lines = talk(&format!("position startpos moves h2e2\ngo nodes {nodes}\n"));
+        assert!(lines[lines.len() - 2].contains(&format!(" nodes {nodes} ")), "{lines:?}");
+    }
+}
+
+#[cfg(feature = "threads")]
+#[test]
+fn threads_are_started_and_what_cannot_be_is_told() {
+    let talk = |script: &str| {
+        let mut output = Vec::new();
+        let player = Player::new(1).with_threads(4);
+        drive(Cursor::new(script.to_owned()), &mut output, player, &Monotonic::start()).unwrap();
+        String::from_utf8(output).unwrap()
+    };
+    let said = talk("setoption name Threads value 3\nposition startpos\ngo depth 5\n");
+    assert!(said.starts_with("info depth 1 ") && said.contains("\nbestmove "), "{said}");
+    let said = talk("setoption name Threads value 32\nucci\nsetoption threads 5\ngo depth 3\nquit\n");
+    assert!(said.starts_with("info string found 32 for Threads, this engine uses 4\n"), "{said}");
+    assert!(said.contains("\ninfo message found 5 for threads, this engine uses 4\n"), "{said}");
 }
 
 #[test]

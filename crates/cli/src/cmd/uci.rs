@@ -1,6 +1,8 @@
 //! `chuhe uci`: the engine for programs that speak UCI or UCCI.
 
 use std::io;
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -11,8 +13,10 @@ use chuhe_protocol::{Monotonic, Player, drive};
 /// # Errors
 /// If the input cannot be read.
 pub(crate) fn run() -> Result<()> {
-    drive(io::stdin().lock(), io::stdout(), Player::new(seed()), &Monotonic::start())
-        .context("cannot read commands")
+    // Twice the processors: more threads than that only take from each other.
+    let most_threads = 2 * available_parallelism().map_or(1, NonZeroUsize::get);
+    let player = Player::new(seed()).with_threads(most_threads);
+    drive(io::stdin().lock(), io::stdout(), player, &Monotonic::start()).context("cannot read commands")
 }
 
 /// A number that differs from one start to the next.

@@ -2,14 +2,17 @@
 
 use chuhe_rules::{Ending, Game, Goal, Move, MoveList, Position, Undo};
 
+use super::deepen::Line;
 use super::path::Path;
+use super::shared::Shared;
 use crate::eval::{Evaluation, Evaluator};
 use crate::history::{History, Step, step};
+use crate::level::mix;
 use crate::order::Picker;
 use crate::table::Table;
 use crate::timer::Timer;
 use crate::value::{GREATEST_EVALUATION, MATE, MAX_PLY, RULE_WIN, is_by_rule, mated, score};
-use crate::{Bound, Handicap, Limits, Report, Stop};
+use crate::{Handicap, Limits, Report};
 
 /// What is kept for each ply.
 #[derive(Clone, Copy, Default)]
@@ -32,40 +35,50 @@ pub(super) struct Worker<'a> {
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
     pub(super) table: &'a Table,
+    shared: &'a Shared,
     pub(super) history: &'a mut History,
     pub(super) timer: Timer<'a>,
-    stop: &'a Stop,
     pub(super) handicap: Option<Handicap>,
     /// What every key is changed by.
     salt: u64,
+    /// What the root's key is changed by besides, where moves are left out there: its value is then another.
+    root_salt: u64,
+    /// The same for the moves that are never considered because others were asked for.
+    unasked: u64,
     goal: Goal,
+    /// The moves to consider at the root, and those of them that are not left out now.
+    choices: MoveList,
     root_moves: MoveList,
     /// The values of those that end the game by repetition or take the general, which the rules judge exactly.
     decided: Vec<(Move, i32)>,
     /// The ply of the earliest position that the value of the node left last looks back to, where a position came up
     /// again; the greatest number where it looks back to none.
     pub(super) looked_back: usize,
-    most_nodes: u64,
     pub(super) nodes: u64,
+    /// How many of them were counted in what is shared.
+    counted: u64,
+    /// At how many nodes the clock and the flags are looked at next.
+    next_look: u64,
     pub(super) seldepth: u32,
     pub(super) root_depth: i32,
     pub(super) stopped: bool,
 }
-
-/// How often the clock and the flag are looked at, in nodes; a power of two.
-const LOOK_UP: u64 = 1024;
 
 impl<'a> Worker<'a> {
     pub(super) fn new(
         game: &Game,
         limits: &Limits,
         timer: Timer<'a>,
-        stop: &'a Stop,
-        table: &'a Table,
+        shared: &'a Shared,
         history: &'a mut History,
     ) -> Self {
         let position = game.position().clone();
         let root_moves = root_moves(game, &limits.search_moves);
+        let unasked = if limits.search_moves.is_empty() {
+            0
+        } else {
+            key_of(self::root_moves(game, &[]).iter().filter(|mv| !root_moves.contains(mv)))
+        };
         let decided = decided(game, &root_moves);
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].state = Evaluation::of(&position);
@@ -74,18 +87,22 @@ impl<'a> Worker<'a> {
             path: Path::new(game),
             frames,
             lines: vec![Vec::new(); MAX_PLY + 2],
-            table,
+            table: &shared.table,
+            shared,
             history,
             timer,
-            stop,
             handicap: limits.handicap,
             salt: limits.handicap.map_or(0, Handicap::key),
+            root_salt: unasked,
+            unasked,
             goal: game.rules().goal,
+            choices: root_moves.clone(),
             root_moves,
             decided,
             looked_back: usize::MAX,
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
+            counted: 0,
+            next_look: 0,
             seldepth: 0,
             root_depth: 0,
             stopped: false,
@@ -95,7 +112,19 @@ impl<'a> Worker<'a> {
 
     /// Whether there is nothing to choose, and the time is not the user's.
     pub(super) fn only_one_move(&self, limits: &Limits) -> bool {
-        self.root_moves.len() == 1 && limits.clock.is_some()
+        self.choices.len() == 1 && limits.clock.is_some()
+    }
+
+    /// How many moves there are to choose from.
+    pub(super) fn choices(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// Leaves these moves out at the root, and only these.
+    pub(super) fn leave_out(&mut self, moves: &[Move]) {
+        self.root_moves = self.choices.clone();
+        self.root_moves.retain(|mv| !moves.contains(mv));
+        self.root_salt = self.unasked ^ key_of(moves.iter());
     }
 
     /// The move to play if there is no time to think.
@@ -124,22 +153,36 @@ impl<'a> Worker<'a> {
         &self.lines[0]
     }
 
-    pub(super) fn report(&self, depth: u32, value: i32, bound: Bound, pv: Vec<Move>) -> Report {
+    /// A report of a line; `number` says which it is, from 1.
+    pub(super) fn report(&self, number: u32, line: &Line) -> Report {
         Report {
-            depth,
-            seldepth: self.seldepth,
-            score: score(value),
-            bound,
-            nodes: self.nodes,
+            line: number,
+            depth: line.depth,
+            seldepth: line.seldepth,
+            score: score(line.value),
+            bound: line.bound,
+            nodes: self.total(),
             time: self.timer.elapsed(),
             table_used: self.table.used(),
-            pv,
+            pv: line.moves.clone(),
         }
+    }
+
+    /// Counts what was visited here in what is shared.
+    pub(super) fn count(&mut self) {
+        self.shared.count(self.nodes - self.counted);
+        self.counted = self.nodes;
+    }
+
+    /// How many positions all threads have visited, as far as the others have told.
+    pub(super) fn total(&self) -> u64 {
+        self.shared.visited() + (self.nodes - self.counted)
     }
 
     /// The key of the position in the table.
     pub(super) fn key(&self, ply: usize) -> u64 {
-        self.position.key() ^ self.salt ^ self.path.key(ply)
+        let salt = if ply == 0 { self.salt ^ self.root_salt } else { self.salt };
+        self.position.key() ^ salt ^ self.path.key(ply)
     }
 
     /// The value of a node after the root where the rules end the game, or where the general can be taken.
@@ -172,10 +215,8 @@ impl<'a> Worker<'a> {
 
     /// Counts a node; no more may be visited if that is so.
     pub(super) fn enter(&mut self, ply: usize) -> bool {
-        if self.nodes >= self.most_nodes
-            || self.nodes.is_multiple_of(LOOK_UP) && (self.stop.is_set() || self.timer.is_over(self.nodes))
-        {
-            self.stopped = true;
+        if self.nodes == self.next_look {
+            self.look_up();
         }
         if self.stopped {
             return false;
@@ -183,6 +224,19 @@ impl<'a> Worker<'a> {
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply as u32);
         true
+    }
+
+    /// Looks whether the search is to go on, and for how many nodes.
+    #[cold]
+    fn look_up(&mut self) {
+        self.count();
+        let given = if self.stopped || self.shared.is_over() || self.timer.is_over(self.total()) {
+            0
+        } else {
+            self.shared.give()
+        };
+        self.next_look += given;
+        self.stopped = given == 0;
     }
 
     pub(super) fn begin_line(&mut self, ply: usize) {
@@ -264,6 +318,11 @@ impl<'a> Worker<'a> {
         let error = self.handicap.map_or(0, |handicap| handicap.misjudgement(self.position.key()));
         (value + error).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
     }
+}
+
+/// What a key is changed by where these moves are left out, whatever their order.
+fn key_of<'a>(moves: impl Iterator<Item = &'a Move>) -> u64 {
+    moves.fold(0, |key, mv| key ^ mix(u64::from(mv.to_bits())))
 }
 
 /// The moves to consider at the root: those asked for if any of them can be made; else those that take the general;

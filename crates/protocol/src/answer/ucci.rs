@@ -13,7 +13,7 @@ option usemillisec type check default false
 option batch type check default false
 option ponder type check default false
 option hashsize type spin min 0 max 4096 default 16
-option threads type spin min 1 max 1 default 1
+option threads type spin min 1 max 256 default 1
 option newgame type button
 option level type spin min 0 max 3 default 0
 option seed type spin min 0 max 2147483647 default 0";
@@ -70,7 +70,9 @@ fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if report.nodes > 0 {
         writeln!(f, "info time {} nodes {}", report.time, report.nodes)?;
     }
-    write!(f, "info depth {} score {}", report.depth, number(report.score))?;
+    // The language has no word for several lines; whoever asks for them gets that of UCI.
+    let line = if report.line > 1 { format!(" multipv {}", report.line) } else { String::new() };
+    write!(f, "info depth {}{line} score {}", report.depth, number(report.score))?;
     if !report.pv.is_empty() {
         f.write_str(" pv")?;
         report.pv.iter().try_for_each(|mv| write!(f, " {mv}"))?;
