@@ -3,9 +3,12 @@
 #[cfg(feature = "threads")]
 mod crew;
 mod deepen;
+mod learn;
 mod node;
 mod path;
+mod prune;
 mod quiesce;
+mod reduce;
 mod shared;
 #[cfg(feature = "threads")]
 mod vote;

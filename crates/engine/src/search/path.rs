@@ -3,7 +3,7 @@
 mod quiet;
 mod seen;
 
-use chuhe_rules::{Color, Cycle, Game, Move, Position, RuleSet, Undo};
+use chuhe_rules::{Color, Cycle, Game, Move, Piece, Position, RuleSet, Undo};
 
 use crate::level::mix;
 use crate::value::{RULE_WIN, mated};
@@ -110,6 +110,11 @@ impl Path {
             self.seen.remove(step.key);
             self.quiet = step.quiet;
         }
+    }
+
+    /// The last move, and what it captured; nothing after a pass.
+    pub(crate) fn last(&self) -> Option<(Move, Option<Piece>)> {
+        self.steps.last()?.made.map(|(mv, undo)| (mv, undo.captured))
     }
 
     pub(crate) fn rules(&self) -> &RuleSet {

@@ -50,21 +50,11 @@ impl Worker<'_> {
         };
         let floor = alpha;
         alpha = alpha.max(best);
-        let mut picker = if check {
-            let moves = self.position.legal_moves();
-            if moves.is_empty() {
-                return self.no_move(ply);
-            }
-            Picker::new(&self.position, &moves, known, self.history, ply, None)
-        } else {
-            let moves = self.position.legal_captures();
-            let known = known.filter(|mv| moves.contains(mv));
-            Picker::captures(&self.position, &moves, known)
-        };
+        let mut picker = if check { self.picker(ply, known) } else { Picker::captures(known) };
         let mut best_move = None;
         let mut tried = 0;
         let mut looked_back = usize::MAX;
-        while let Some((mv, _)) = picker.next(&self.position) {
+        while let Some((mv, _)) = picker.next(&self.position, self.history) {
             if !check {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
                 if evaluation + victim + HOPE <= alpha {
@@ -98,6 +88,9 @@ impl Worker<'_> {
                 }
             }
             looked_back = looked_back.min(self.looked_back);
+        }
+        if check && tried == 0 {
+            return self.no_move(ply);
         }
         if self.holds_everywhere(best, looked_back, ply) {
             let bound = Bound::of(best, floor, beta);

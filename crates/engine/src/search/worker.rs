@@ -6,7 +6,7 @@ use super::deepen::Line;
 use super::path::Path;
 use super::shared::Shared;
 use crate::eval::{Evaluation, Evaluator};
-use crate::history::{History, Step, step};
+use crate::history::{Before, History, Step, step};
 use crate::level::mix;
 use crate::order::Picker;
 use crate::table::Table;
@@ -133,8 +133,7 @@ impl<'a> Worker<'a> {
         let mut moves = self.root_moves.clone();
         moves.retain(|mv| self.decided(*mv).is_none_or(|value| value >= 0));
         let moves = if moves.is_empty() { &self.root_moves } else { &moves };
-        let mut picker = Picker::new(&self.position, moves, known, self.history, 0, None);
-        picker.next(&self.position).map(|(mv, _)| mv)
+        Picker::among(moves, known).next(&self.position, self.history).map(|(mv, _)| mv)
     }
 
     /// The value of a move of the root that ends the game.
@@ -254,9 +253,18 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The legal moves here; at the root those to be considered.
-    pub(super) fn moves(&self, ply: usize) -> MoveList {
-        if ply == 0 { self.root_moves.clone() } else { self.position.legal_moves() }
+    /// The legal moves here, one by one; at the root those to be considered.
+    pub(super) fn picker(&self, ply: usize, known: Option<Move>) -> Picker {
+        if ply == 0 {
+            Picker::among(&self.root_moves, known)
+        } else {
+            Picker::new(known, self.history.killers(ply), self.before(ply))
+        }
+    }
+
+    /// The steps before a node.
+    pub(super) fn before(&self, ply: usize) -> Before {
+        [1, 2, 4].map(|plies| self.frames[ply.checked_sub(plies)?].step)
     }
 
     /// Whether the player does not see this capture; at least one move of the root is always seen.
