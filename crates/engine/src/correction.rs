@@ -101,7 +101,7 @@ mod tests {
     fn keys_that_are_kept_up_to_date_are_those_of_the_position() {
         let mut position = Position::start();
         let mut keys = Keys::of(&position);
-        for text in "h2e2 h9g7 e2e6 f9e8 e6e3 a6a5 i0i1 b7b0".split(' ') {
+        for text in "h2e2 h9g7 e2e6 g7e6 i0i1 a6a5 b2b9 a9b9 g3g4 d9e8".split(' ') {
             let mv: Move = text.parse().unwrap();
             assert!(position.is_legal(mv), "{text}");
             let undo = position.play_unchecked(mv);

@@ -2,6 +2,7 @@
 
 use chuhe_rules::{Color, Move, Piece, Position};
 
+use crate::correction::Corrections;
 use crate::value::MAX_PLY;
 
 /// The greatest worth of a move in one table.
@@ -30,6 +31,8 @@ pub(crate) struct History {
     continuations: Vec<i16>,
     /// Two quiet moves of each ply.
     killers: [[Option<Move>; 2]; MAX_PLY + 2],
+    /// By how much the evaluation erred.
+    pub(crate) corrections: Corrections,
 }
 
 impl History {
@@ -39,6 +42,7 @@ impl History {
             captures: vec![0; STEPS * 7],
             continuations: vec![0; STEPS * STEPS],
             killers: [[None; 2]; MAX_PLY + 2],
+            corrections: Corrections::new(),
         }
     }
 
@@ -46,6 +50,7 @@ impl History {
         self.butterfly.fill(0);
         self.captures.fill(0);
         self.continuations.fill(0);
+        self.corrections.clear();
         self.killers = [[None; 2]; MAX_PLY + 2];
     }
 

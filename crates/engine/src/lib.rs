@@ -21,6 +21,7 @@
 //! [`Game`]: chuhe_rules::Game
 
 mod bench;
+mod correction;
 mod eval;
 mod history;
 mod level;

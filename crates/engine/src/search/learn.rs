@@ -3,7 +3,10 @@
 use arrayvec::ArrayVec;
 use chuhe_rules::Move;
 
+use super::node::Here;
 use super::worker::Worker;
+use crate::Bound;
+use crate::value::GREATEST_EVALUATION;
 
 /// The moves of a node that were searched and did not cut.
 #[derive(Default)]
@@ -47,6 +50,21 @@ impl Worker<'_> {
         let Some((mv, None)) = self.path.last() else { return };
         if let (Some(piece), Some(before)) = (self.position.piece_at(mv.to()), ply.checked_sub(1)) {
             self.history.reward_quiet(piece, mv, self.before(before), amount(depth) / 2);
+        }
+    }
+
+    /// Remembers by how much the evaluation erred, where no capture explains the value.
+    pub(super) fn correct(&mut self, here: Here, value: i32, bound: Bound, best: Option<Move>) {
+        let Some(evaluation) = here.evaluation.filter(|_| value.abs() <= GREATEST_EVALUATION) else { return };
+        let quiet = best.is_none_or(|mv| self.position.piece_at(mv.to()).is_none());
+        let says_something = match bound {
+            Bound::Exact => true,
+            Bound::Lower => value > evaluation,
+            Bound::Upper => value < evaluation,
+        };
+        if quiet && says_something {
+            let (side, keys) = (self.position.turn(), self.frames[here.ply].keys);
+            self.history.corrections.learn(side, keys, value - evaluation, here.depth);
         }
     }
 

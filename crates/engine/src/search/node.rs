@@ -23,8 +23,10 @@ pub(super) struct Here {
     /// Whether the side to move is in check.
     pub(super) check: bool,
     /// The static evaluation; nothing in check.
+    pub(super) uncorrected: Option<i32>,
+    /// The same, corrected by what searches found out.
     pub(super) evaluation: Option<i32>,
-    /// The evaluation, or what the table knows better; nothing in check.
+    /// The corrected evaluation, or what the table knows better; nothing in check.
     pub(super) hoped: Option<i32>,
     /// Whether the side to move stands better than a move ago.
     pub(super) improving: bool,
@@ -196,13 +198,14 @@ impl Worker<'_> {
         } else if best <= floor {
             self.learn_refutation(depth, ply);
         }
+        self.correct(here, best, Bound::of(best, floor, beta), best_move);
         let (bound, value, depth) = if self.holds_everywhere(best, looked_back, ply) {
             (Bound::of(best, floor, beta), to_table(best, ply), depth)
         } else {
             // The move is worth knowing on every path; the bound says nothing.
             (Bound::Lower, -INFINITE, 0)
         };
-        self.table.put(key, depth, bound, value, here.evaluation.unwrap_or(0), best_move);
+        self.table.put(key, depth, bound, value, here.uncorrected.unwrap_or(0), best_move);
         best
     }
 
@@ -216,15 +219,29 @@ impl Worker<'_> {
         entry: Option<Entry>,
     ) -> Here {
         let check = self.frames[ply].check;
-        let evaluation =
+        let uncorrected =
             if check { None } else { Some(entry.map_or_else(|| self.evaluate(ply), Entry::evaluation)) };
+        let evaluation = uncorrected.map(|evaluation| self.corrected(evaluation, ply));
         self.frames[ply].evaluation = evaluation;
         let improving = evaluation
             .is_some_and(|now| ply >= 2 && self.frames[ply - 2].evaluation.is_none_or(|before| now > before));
         let hoped = evaluation.map(|now| entry.map_or(now, |entry| refined(entry, now)));
         let known = entry.and_then(Entry::mv);
         let known_captures = known.is_some_and(|mv| self.position.piece_at(mv.to()).is_some());
-        Here { depth, ply, alpha, beta, pv: PV, cut, check, evaluation, hoped, improving, known_captures }
+        Here {
+            depth,
+            ply,
+            alpha,
+            beta,
+            pv: PV,
+            cut,
+            check,
+            uncorrected,
+            evaluation,
+            hoped,
+            improving,
+            known_captures,
+        }
     }
 }
 

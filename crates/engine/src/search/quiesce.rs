@@ -36,19 +36,20 @@ impl Worker<'_> {
         }
         let check = self.frames[ply].check;
         let known = entry.and_then(Entry::mv);
-        let (mut best, evaluation) = if check {
+        let (mut best, uncorrected) = if check {
             (-INFINITE, 0)
         } else {
-            let evaluation = entry.map_or_else(|| self.evaluate(ply), Entry::evaluation);
+            let uncorrected = entry.map_or_else(|| self.evaluate(ply), Entry::evaluation);
+            let evaluation = self.corrected(uncorrected, ply);
             if evaluation >= beta {
                 if entry.is_none() {
-                    self.table.put(key, 0, Bound::Lower, evaluation, evaluation, None);
+                    self.table.put(key, 0, Bound::Lower, evaluation, uncorrected, None);
                 }
                 return evaluation;
             }
-            (evaluation, evaluation)
+            (evaluation, uncorrected)
         };
-        let floor = alpha;
+        let (floor, evaluation) = (alpha, best);
         alpha = alpha.max(best);
         let mut picker = if check { self.picker(ply, known) } else { Picker::captures(known) };
         let mut best_move = None;
@@ -94,7 +95,7 @@ impl Worker<'_> {
         }
         if self.holds_everywhere(best, looked_back, ply) {
             let bound = Bound::of(best, floor, beta);
-            self.table.put(key, 0, bound, to_table(best, ply), evaluation, best_move);
+            self.table.put(key, 0, bound, to_table(best, ply), uncorrected, best_move);
         }
         best
     }

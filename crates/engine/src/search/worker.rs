@@ -5,6 +5,7 @@ use chuhe_rules::{Ending, Game, Goal, Move, MoveList, Position, Undo};
 use super::deepen::Line;
 use super::path::Path;
 use super::shared::Shared;
+use crate::correction::Keys;
 use crate::eval::{Evaluation, Evaluator};
 use crate::history::{Before, History, Step, step};
 use crate::level::mix;
@@ -17,10 +18,12 @@ use crate::{Handicap, Limits, Report};
 /// What is kept for each ply.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Frame {
-    /// The static evaluation, from the side to move; nothing in check.
+    /// The corrected evaluation, from the side to move; nothing in check.
     pub(super) evaluation: Option<i32>,
     /// What the evaluation keeps up to date.
     pub(super) state: Evaluation,
+    /// What its evaluation is corrected by.
+    pub(super) keys: Keys,
     /// The move made here, by its piece and target.
     pub(super) step: Option<Step>,
     /// Whether the side to move is in check.
@@ -82,6 +85,7 @@ impl<'a> Worker<'a> {
         let decided = decided(game, &root_moves);
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].state = Evaluation::of(&position);
+        frames[0].keys = Keys::of(&position);
         frames[0].check = position.is_check();
         Self {
             path: Path::new(game),
@@ -298,6 +302,7 @@ impl<'a> Worker<'a> {
         self.path.push(key, side, mv, undo, check);
         let (above, below) = self.frames.split_at_mut(ply + 1);
         below[0].state.follow(&above[ply].state, &self.position, mv, &undo);
+        below[0].keys = above[ply].keys.after(&self.position, mv, &undo);
         below[0].check = check;
         undo
     }
@@ -312,12 +317,19 @@ impl<'a> Worker<'a> {
         self.path.push_pass(self.position.key());
         self.position.pass();
         self.frames[ply + 1].state = self.frames[ply].state;
+        self.frames[ply + 1].keys = self.frames[ply].keys;
         self.frames[ply + 1].check = false;
     }
 
     pub(super) fn undo_pass(&mut self) {
         self.position.undo_pass();
         self.path.pop();
+    }
+
+    /// An evaluation with what searches of positions alike found to be wrong with it.
+    pub(super) fn corrected(&self, evaluation: i32, ply: usize) -> i32 {
+        let correction = self.history.corrections.of(self.position.turn(), self.frames[ply].keys);
+        (evaluation + correction).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
     }
 
     /// The static evaluation with the player's misjudgement.
