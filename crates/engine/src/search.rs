@@ -3,6 +3,7 @@
 #[cfg(feature = "threads")]
 mod crew;
 mod deepen;
+mod extend;
 mod learn;
 mod node;
 mod path;

@@ -1,5 +1,6 @@
 //! Principal variation search.
 
+use super::extend::Singular;
 use super::learn::PassedOver;
 use super::reduce::{Late, PLY};
 use super::worker::Worker;
@@ -73,8 +74,10 @@ impl Worker<'_> {
         let key = self.key(ply);
         let entry = self.table.get(key);
         let known = entry.and_then(Entry::mv);
+        let excluded = self.frames[ply].excluded;
         if let Some(entry) = entry
             && !PV
+            && excluded.is_none()
             && entry.depth() >= depth
         {
             let value = from_table(entry.value(), ply);
@@ -88,7 +91,10 @@ impl Worker<'_> {
             }
         }
         let here = self.here::<PV>(depth, ply, (alpha, beta), cut, entry);
-        if !PV && let Some(value) = self.cut_early(here) {
+        if !PV
+            && excluded.is_none()
+            && let Some(value) = self.cut_early(here)
+        {
             return value;
         }
         if self.stopped {
@@ -109,6 +115,9 @@ impl Worker<'_> {
         let mut looked_back = usize::MAX;
         while let Some((mv, kind)) = picker.next(&self.position, self.history) {
             can_move = true;
+            if Some(mv) == excluded {
+                continue;
+            }
             if self.overlooks(mv, ply, tried as usize) {
                 continue;
             }
@@ -126,12 +135,29 @@ impl Worker<'_> {
             {
                 continue;
             }
+            let mut extension = 0;
+            if kind == Kind::Known
+                && excluded.is_none()
+                && let Some(entry) = entry
+            {
+                match self.singular(here, mv, entry) {
+                    Singular::Extend(plies) => extension = plies,
+                    Singular::Cut(value) if !PV => return value,
+                    Singular::Cut(_) => {}
+                }
+                if self.stopped {
+                    return 0;
+                }
+            }
             tried += 1;
             self.looked_back = usize::MAX;
             let undo = self.make(mv, ply);
             let gives_check = self.frames[ply + 1].check;
-            let extension =
-                i32::from(gives_check && (ply as i32) < 2 * self.root_depth && kind != Kind::BadCapture);
+            self.frames[ply + 1].doubled += u8::from(extension > 1);
+            if extension == 0 && gives_check && (ply as i32) < 2 * self.root_depth && kind != Kind::BadCapture
+            {
+                extension = 1;
+            }
             let next = depth - 1 + extension;
             let mut value = -INFINITE;
             let decided = if ply == 0 { self.decided(mv) } else { None };
@@ -187,9 +213,17 @@ impl Worker<'_> {
         if !can_move {
             return self.no_move(ply);
         }
+        if best == -INFINITE && excluded.is_some() {
+            // There is no other move at all.
+            return alpha;
+        }
         if best == -INFINITE {
             // Every move was overlooked: the player thinks the position quiet.
             return self.evaluate(ply);
+        }
+        let holds = self.holds_everywhere(best, looked_back, ply);
+        if excluded.is_some() {
+            return best;
         }
         if best >= beta
             && let Some(mv) = best_move
@@ -199,7 +233,7 @@ impl Worker<'_> {
             self.learn_refutation(depth, ply);
         }
         self.correct(here, best, Bound::of(best, floor, beta), best_move);
-        let (bound, value, depth) = if self.holds_everywhere(best, looked_back, ply) {
+        let (bound, value, depth) = if holds {
             (Bound::of(best, floor, beta), to_table(best, ply), depth)
         } else {
             // The move is worth knowing on every path; the bound says nothing.

@@ -28,6 +28,10 @@ pub(super) struct Frame {
     pub(super) step: Option<Step>,
     /// Whether the side to move is in check.
     pub(super) check: bool,
+    /// The move that is left out while the others are searched.
+    pub(super) excluded: Option<Move>,
+    /// How many moves on the way were searched two plies deeper.
+    pub(super) doubled: u8,
 }
 
 /// The state of one search.
@@ -304,6 +308,7 @@ impl<'a> Worker<'a> {
         below[0].state.follow(&above[ply].state, &self.position, mv, &undo);
         below[0].keys = above[ply].keys.after(&self.position, mv, &undo);
         below[0].check = check;
+        below[0].doubled = above[ply].doubled;
         undo
     }
 
@@ -319,6 +324,7 @@ impl<'a> Worker<'a> {
         self.frames[ply + 1].state = self.frames[ply].state;
         self.frames[ply + 1].keys = self.frames[ply].keys;
         self.frames[ply + 1].check = false;
+        self.frames[ply + 1].doubled = self.frames[ply].doubled;
     }
 
     pub(super) fn undo_pass(&mut self) {
