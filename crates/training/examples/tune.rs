@@ -62,8 +62,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let mut fit = Fit::new(&samples, settings, &weights());
     println!("k = {:.6}", fit.scale());
-    println!("{:>5}  {:>9}  {:>9}", "step", "loss", "held out");
-    let tell = |fit: &Fit<'_>| println!("{:>5}  {:.7}  {:.7}", fit.steps(), fit.loss(), fit.held_out_loss());
+    println!("{:>5}  {:>9}  {:>9}  {:>9}  {:>9}", "step", "loss", "held out", "results", "scores");
+    let tell = |fit: &Fit<'_>| {
+        let [mixed, results, scores] = [settings.result, 1.0, 0.0].map(|result| fit.held_out_loss(result));
+        println!("{:>5}  {:.7}  {mixed:.7}  {results:.7}  {scores:.7}", fit.steps(), fit.loss());
+    };
     tell(&fit);
     while fit.steps() < settings.steps {
         fit.step();

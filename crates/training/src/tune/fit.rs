@@ -76,7 +76,7 @@ impl<'a> Fit<'a> {
 
     /// The mean loss over what is learned from, in nats.
     pub fn loss(&self) -> f64 {
-        self.mean_loss(&self.samples.training, &self.weights)
+        self.mean_loss(&self.samples.training, &self.weights, self.settings.result)
     }
 
     /// The mean loss over what is learned from if the weights were these, in nats.
@@ -85,12 +85,12 @@ impl<'a> Fit<'a> {
     /// If there are fewer than it began with.
     pub fn loss_with(&self, weights: &[[i32; 2]]) -> f64 {
         let weights: Vec<[f64; 2]> = weights.iter().map(|pair| pair.map(f64::from)).collect();
-        self.mean_loss(&self.samples.training, &weights)
+        self.mean_loss(&self.samples.training, &weights, self.settings.result)
     }
 
-    /// The mean loss over what is held out, in nats.
-    pub fn held_out_loss(&self) -> f64 {
-        self.mean_loss(&self.samples.held_out, &self.weights)
+    /// The mean loss over what is held out, in nats, where results count so much against scores, from 0 to 1.
+    pub fn held_out_loss(&self, result: f64) -> f64 {
+        self.mean_loss(&self.samples.held_out, &self.weights, result)
     }
 
     /// The weights, rounded.
@@ -123,16 +123,15 @@ impl<'a> Fit<'a> {
     }
 
     /// What the games say that a position is worth to Red, in points.
-    fn target(&self, sample: &Sample, scale: f64) -> f64 {
-        let result = self.settings.result;
-        result * f64::from(sample.result) + (1.0 - result) * logistic(scale * f64::from(sample.score))
+    fn target(&self, sample: &Sample, result: f64) -> f64 {
+        result * f64::from(sample.result) + (1.0 - result) * logistic(self.scale * f64::from(sample.score))
     }
 
-    fn mean_loss(&self, set: &Set, weights: &[[f64; 2]]) -> f64 {
+    fn mean_loss(&self, set: &Set, weights: &[[f64; 2]], result: f64) -> f64 {
         let losses = self.in_parts(set, |range| {
             set.range(range)
                 .map(|(sample, counts)| {
-                    loss(self.scale * value(weights, sample, counts).0, self.target(sample, self.scale))
+                    loss(self.scale * value(weights, sample, counts).0, self.target(sample, result))
                 })
                 .sum::<f64>()
         });
@@ -147,7 +146,7 @@ impl<'a> Fit<'a> {
             let mut slopes = vec![[0.0; 2]; self.weights.len()];
             for (sample, counts) in set.range(range) {
                 let (value, part) = value(&self.weights, sample, counts);
-                let target = self.target(sample, self.scale);
+                let target = self.target(sample, self.settings.result);
                 total += loss(self.scale * value, target);
                 let slope = self.scale * (logistic(self.scale * value) - target) * part;
                 let phase = f64::from(sample.phase);
