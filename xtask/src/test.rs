@@ -138,6 +138,9 @@ const WEB_BUILT: &str = "CHUHE_WEB_BUILT";
 /// The crates' own tests; those in the browser have their own step.
 fn unit(context: &Context) -> Result<Verdict> {
     postgres();
+    if let Err(error) = preflight::set_up(&preflight::XBOARD) {
+        println!("{error:#}");
+    }
     let runner: &[&str] = if process::find(&format!("cargo-nextest{EXE_SUFFIX}")).is_some() {
         &["nextest", "run"]
     } else {

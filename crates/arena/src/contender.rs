@@ -7,11 +7,11 @@ use core::fmt;
 use core::num::NonZeroU64;
 
 use chuhe_engine::{Score, Stop};
-use chuhe_protocol::{Go, Monotonic, Thought};
+use chuhe_protocol::{Dialect, Go, Monotonic, Thought};
 use chuhe_rules::{ByColor, Color, Game, Move};
 
 use crate::fault::Fault;
-use crate::spec::{Kind, Spec};
+use crate::spec::{Kind, Program, Spec};
 use crate::{Limit, Plan};
 pub(crate) use guest::Guest;
 pub(crate) use own::{Own, OwnOptions};
@@ -35,12 +35,16 @@ pub(crate) struct Ask {
     pub(crate) margin: u64,
     /// How long an engine may take that has no time to keep, in ms.
     pub(crate) patience: u64,
+    /// Whether the opponent has offered a draw with its move.
+    pub(crate) draw: bool,
 }
 
 /// What an engine answers.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) wish: Wish,
+    /// Whether it offers a draw, or accepts the one that was offered.
+    pub(crate) draw: bool,
     /// How long it took, in ms.
     pub(crate) time: u64,
     pub(crate) thought: Thought,
@@ -134,6 +138,12 @@ impl Contender {
             Kind::Own(level) => {
                 Ok(Self::Own(Box::new(Own::new(*level, OwnOptions::read(&spec.options)?, clock))))
             }
+            // That language has no word for it.
+            Kind::Program(Program { dialect: Dialect::Cecp, .. })
+                if matches!(spec.limit.unwrap_or(plan.limit), Limit::Nodes(_)) =>
+            {
+                Err(Refusal::Option { option: "nodes".to_owned() })
+            }
             Kind::Program(program) => Guest::start(plan, program, &spec.options, stop, clock)
                 .map(|guest| Self::Guest(Box::new(guest))),
         }
@@ -170,7 +180,7 @@ impl Contender {
 impl Ask {
     /// The request for the side to move.
     pub(crate) fn go(&self) -> Go {
-        let mut go = Go::default();
+        let mut go = Go { draw: self.draw, ..Go::default() };
         match self.limit {
             Limit::Nodes(nodes) => go.nodes = Some(nodes),
             Limit::Depth(depth) => go.depth = Some(depth),

@@ -45,6 +45,7 @@ fn end(
             return fault(failure, color);
         }
     }
+    let mut offered = false;
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(End::Rules(outcome));
@@ -60,6 +61,7 @@ fn end(
             nodes_as_time: plan.nodes_as_time,
             margin: plan.margin,
             patience: plan.patience,
+            draw: offered,
         };
         let answer = match contenders[engine].think(&game, &ask, stop) {
             Ok(answer) => answer,
@@ -68,6 +70,11 @@ fn end(
         if let Err(over) = charge(&answer, &ask, side, &mut clocks) {
             return Ok(End::Fault { side, fault: Fault::Late { over } });
         }
+        // Who is offered a draw accepts it with a move, and need not make it.
+        if offered && answer.draw && matches!(answer.wish, Wish::Move(_)) {
+            return Ok(End::Agreed);
+        }
+        offered = answer.draw;
         let found = match answer.wish {
             Wish::Move(mv) => match game.play(mv) {
                 Ok(()) => {

@@ -52,6 +52,8 @@ pub enum End {
         /// The side.
         side: Color,
     },
+    /// One engine offered a draw, and the other accepted it with its next move.
+    Agreed,
     /// Both engines agreed about the score for long enough.
     Scores {
         /// Who was winning; nobody in a draw.
@@ -63,7 +65,7 @@ pub enum End {
 
 impl End {
     /// The ids of the ends that are neither by the rules nor by a fault.
-    pub const IDS: [&str; 3] = ["match-resigned", "match-scores", "match-plies"];
+    pub const IDS: [&str; 4] = ["match-resigned", "match-agreed", "match-scores", "match-plies"];
 
     /// Who won; nobody in a draw.
     pub fn winner(&self) -> Option<Color> {
@@ -71,7 +73,7 @@ impl End {
             Self::Rules(outcome) => outcome.winner,
             Self::Fault { side, .. } | Self::Resigned { side } => Some(!*side),
             Self::Scores { winner } => *winner,
-            Self::Plies => None,
+            Self::Agreed | Self::Plies => None,
         }
     }
 
@@ -81,15 +83,16 @@ impl End {
             Self::Rules(outcome) => outcome.id(),
             Self::Fault { fault, .. } => fault.id(),
             Self::Resigned { .. } => Self::IDS[0],
-            Self::Scores { .. } => Self::IDS[1],
-            Self::Plies => Self::IDS[2],
+            Self::Agreed => Self::IDS[1],
+            Self::Scores { .. } => Self::IDS[2],
+            Self::Plies => Self::IDS[3],
         }
     }
 
     /// What PGN has for it: the tag `Termination`.
     pub(crate) fn termination(&self) -> &'static str {
         match self {
-            Self::Rules(_) | Self::Resigned { .. } => "normal",
+            Self::Rules(_) | Self::Resigned { .. } | Self::Agreed => "normal",
             Self::Fault { fault, .. } => fault.termination(),
             Self::Scores { .. } | Self::Plies => "adjudication",
         }

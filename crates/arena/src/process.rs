@@ -3,6 +3,9 @@
 //! Nothing here waits longer than it is told to, whatever the other program does: it is read and written by threads of their
 //! own, and what it says beyond a few hundred lines waits until somebody listens.
 
+#[cfg(unix)]
+mod guard;
+
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
@@ -23,6 +26,9 @@ const FAREWELL: u64 = 500;
 /// A program that runs; dropped, it is told to quit, and killed if it does not.
 pub(crate) struct Process {
     child: Child,
+    /// Ends it where we are killed; dropped after it is gone. Without a shell there is none.
+    #[cfg(unix)]
+    _guard: Option<guard::Guard>,
     input: Sender<String>,
     output: Receiver<(u64, String)>,
     clock: Monotonic,
@@ -55,10 +61,19 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
+        #[cfg(unix)]
+        let guard = guard::Guard::over(child.id()).ok();
         let (input, lines) = mpsc::channel();
         let (heard, output) = mpsc::sync_channel(LINES);
         let pipes = child.stdin.take().zip(child.stdout.take());
-        let mut process = Self { child, input, output, clock };
+        let mut process = Self {
+            child,
+            #[cfg(unix)]
+            _guard: guard,
+            input,
+            output,
+            clock,
+        };
         let threads = pipes.ok_or(io::ErrorKind::BrokenPipe.into()).and_then(|(stdin, stdout)| {
             thread::Builder::new().spawn(move || write(stdin, &lines))?;
             thread::Builder::new().spawn(move || read(stdout, &heard, clock))

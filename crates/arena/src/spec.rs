@@ -143,7 +143,8 @@ impl FromStr for Spec {
                 "dir" => program.folder = Some(value.into()),
                 "proto" => {
                     let named = Dialect::ALL.into_iter().find(|(_, name)| *name == value);
-                    program.dialect = named.ok_or_else(|| error(field, "proto=uci or proto=ucci"))?.0;
+                    program.dialect =
+                        named.ok_or_else(|| error(field, "proto=uci, proto=ucci or proto=cecp"))?.0;
                 }
                 "ranks" => {
                     let first = value.parse().ok().filter(|first| *first <= 1);
@@ -228,7 +229,7 @@ mod tests {
             "self,proto=uci",
             "self,",
             "cmd=x,",
-            "cmd=x,proto=cecp",
+            "cmd=x,proto=usi",
             "cmd=x,ranks=2",
             "cmd=x,nodes=0",
             "cmd=x,option.=1",

@@ -46,8 +46,7 @@ enum Command {
     Check(cmd::check::Arguments),
     /// Draw a board as a picture
     Diagram(cmd::diagram::Arguments),
-    /// Speak UCI or UCCI, for programs that drive engines
-    #[command(visible_alias = "ucci", after_help = "The program's first line, `uci` or `ucci`, decides.")]
+    #[command(name = "engine", about = cmd::uci::ABOUT, visible_aliases = ["uci", "ucci", "xboard"], after_help = cmd::uci::HELP)]
     Uci,
     /// Let two engines play a match, and say which is stronger
     #[command(after_help = cmd::r#match::HELP)]

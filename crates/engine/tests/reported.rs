@@ -99,6 +99,8 @@ impl Now for Hurried {
 fn no_28_there_is_always_a_line_while_there_is_a_move() {
     let clock = Some(Clock { remaining: 30, increment: 0, moves_to_go: None });
     let many = [
+        Limits::nodes(1),
+        Limits::nodes(7),
         Limits::nodes(50),
         Limits::nodes(9_000),
         Limits::depth(1),

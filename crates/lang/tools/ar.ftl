@@ -233,6 +233,7 @@ match-late = انتهى الوقت
 match-illegal = نقلة غير قانونية
 match-no-move = لا نقلة مع وجودها
 match-resigned = استسلام
+match-agreed = تعادل باتفاق الطرفين
 match-scores = اتفق المحركان على التقييم
 match-plies = بلغ الدور ما تسمح به المباراة من النقلات
 # $winner

@@ -308,6 +308,7 @@ match-late = Out of time
 match-illegal = Illegal move
 match-no-move = No move, though there was one
 match-resigned = Given up
+match-agreed = Draw agreed
 match-scores = Both engines agreed about the score
 match-plies = As many plies as the match allows
 

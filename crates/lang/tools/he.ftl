@@ -241,6 +241,7 @@ match-late = נגמר הזמן
 match-illegal = מסע לא חוקי
 match-no-move = לא שיחק אף שהיה מסע
 match-resigned = כניעה
+match-agreed = תיקו בהסכמה
 match-scores = שני המנועים הסכימו על ההערכה
 match-plies = מספר המסעים שהתחרות מתירה
 # $winner

@@ -231,6 +231,7 @@ match-late = Tiden ute
 match-illegal = Ulovlig trekk
 match-no-move = Ikke noe trekk, enda det fantes ett
 match-resigned = Oppgitt
+match-agreed = Remis etter avtale
 match-scores = Begge motorene var enige om stillingen
 match-plies = Så mange halvtrekk som matchen tillater
 # $winner

@@ -234,6 +234,7 @@ match-late = Timp depășit
 match-illegal = Mutare nepermisă
 match-no-move = Nicio mutare, deși exista una
 match-resigned = Cedare
+match-agreed = Remiză de comun acord
 match-scores = Ambele motoare au fost de acord asupra evaluării
 match-plies = Atâtea mutări câte permite meciul
 # $winner

@@ -234,6 +234,7 @@ match-late = Вийшов час
 match-illegal = Неможливий хід
 match-no-move = Немає ходу, хоч він був
 match-resigned = Здався
+match-agreed = Нічия за згодою
 match-scores = Обидва рушії згодні щодо оцінки
 match-plies = Стільки ходів, скільки дозволяє матч
 # $winner

@@ -219,6 +219,7 @@ match-late = Hết giờ
 match-illegal = Nước đi sai luật
 match-no-move = Không đi dù còn nước
 match-resigned = Xin thua
+match-agreed = Hai bên đồng ý hòa
 match-scores = Hai máy đánh giá như nhau
 match-plies = Đủ số nước mà trận đấu cho phép
 # $winner

@@ -219,6 +219,7 @@ match-late = 超时
 match-illegal = 违规着法
 match-no-move = 有着可走却没有走
 match-resigned = 认输
+match-agreed = 双方同意和棋
 match-scores = 双方引擎评分一致
 match-plies = 达到比赛允许的步数
 # $winner

@@ -219,6 +219,7 @@ match-late = 超時
 match-illegal = 違規著法
 match-no-move = 有著可走卻沒有走
 match-resigned = 認輸
+match-agreed = 雙方同意和棋
 match-scores = 雙方引擎評分一致
 match-plies = 達到比賽允許的步數
 # $winner

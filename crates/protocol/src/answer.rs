@@ -1,13 +1,15 @@
 //! What an engine says to a program.
 
+mod cecp;
 mod ucci;
 
 use core::fmt;
 
 use chuhe_engine::{Bound, Memory, Report, Score};
-use chuhe_rules::{Move, RuleSet};
+use chuhe_rules::Move;
 
-use crate::Dialect;
+use crate::setting::Offered;
+use crate::{Chances, Dialect};
 
 /// Lines from an engine to a program, without the last line break; [`Display`](fmt::Display) writes them in UCI.
 ///
@@ -20,8 +22,8 @@ pub enum Answer {
     Ucci,
     /// `readyok`
     ReadyOk,
-    /// `info depth …`, and after a win or loss by rule an `info string` that says so
-    Info(Report),
+    /// `info depth …`, and after a win or loss by rule an `info string` that says so; with the chances where they are to be told
+    Info(Report, Option<Chances>),
     /// `info string …`
     Text(String),
     /// `bestmove …`
@@ -30,8 +32,8 @@ pub enum Answer {
         best: Option<Move>,
         /// The reply that is expected.
         ponder: Option<Move>,
-        /// Whether the draw that the opponent offers is accepted; UCI has no word for that.
-        agrees: bool,
+        /// What is said beside the move; UCI has no word for that.
+        wish: Wish,
     },
     /// `pophash …` of UCCI: what is remembered about a position
     Memory(Option<Memory>),
@@ -41,44 +43,41 @@ pub enum Answer {
     Lines(String),
 }
 
+/// Who the engine is, in UCI and UCCI.
+const ID: &str = concat!("id name Chuhe ", env!("CARGO_PKG_VERSION"), "\nid author the Chuhe authors");
+
+/// What an engine says beside its move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wish {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// That it offers a draw, or accepts the one that is offered.
+    Draw,
+    /// That it gives up.
+    Resign,
+}
+
 impl Answer {
+    /// The answer where there is no move.
+    pub(crate) const NO_MOVE: Self = Self::BestMove { best: None, ponder: None, wish: Wish::Nothing };
+
     /// The lines in a language.
     pub(crate) fn text(&self, dialect: Dialect) -> String {
         match dialect {
             Dialect::Uci => self.to_string(),
             Dialect::Ucci => ucci::Ucci(self).to_string(),
+            Dialect::Cecp => cecp::Cecp(self).to_string(),
         }
     }
 }
 
-/// What `uci` is answered with before `uciok`.
-const OPTIONS: &str = "\
-option name Hash type spin default 16 min 1 max 4096
-option name Clear Hash type button
-option name Ponder type check default false
-option name Threads type spin default 1 min 1 max 256
-option name MultiPV type spin default 1 min 1 max 128
-option name nodestime type spin default 0 min 0 max 1000000
-option name Level type spin default 0 min 0 max 3
-option name Seed type spin default 0 min 0 max 2147483647
-option name UCI_Variant type combo default xiangqi var xiangqi
-option name Rules type combo";
-
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Uci | Self::Ucci => {
-                write!(
-                    f,
-                    "id name Chuhe {}\nid author the Chuhe authors\n{OPTIONS} default {}",
-                    env!("CARGO_PKG_VERSION"),
-                    RuleSet::default().name
-                )?;
-                RuleSet::NAMED.iter().try_for_each(|set| write!(f, " var {}", set.name))?;
-                f.write_str("\nuciok")
-            }
+            Self::Uci | Self::Ucci => write!(f, "{ID}\n{}\nuciok", Offered(Dialect::Uci)),
             Self::ReadyOk => f.write_str("readyok"),
-            Self::Info(report) => info(report, f),
+            Self::Info(report, chances) => info(report, *chances, f),
             Self::Text(text) => write!(f, "info string {}", text.replace(['\n', '\r'], " ")),
             Self::BestMove { best: None, .. } => f.write_str("bestmove (none)"),
             Self::BestMove { best: Some(best), ponder: None, .. } => write!(f, "bestmove {best}"),
@@ -97,7 +96,7 @@ impl fmt::Display for Answer {
 /// No evaluation is as great, so a program may know it by this; a person reads the `info string` after it.
 const BY_RULE: i32 = 20_000;
 
-fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn info(report: &Report, chances: Option<Chances>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "info depth {} seldepth {} multipv {} score ", report.depth, report.seldepth, report.line)?;
     match report.score {
         Score::Centipawns(value) => write!(f, "cp {value}"),
@@ -112,6 +111,7 @@ fn info(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Bound::Lower => f.write_str(" lowerbound")?,
         Bound::Upper => f.write_str(" upperbound")?,
     }
+    chances.iter().try_for_each(|chances| write!(f, " {chances}"))?;
     let per_second = report.nodes.saturating_mul(1000) / report.time.max(1);
     write!(
         f,

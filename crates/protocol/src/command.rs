@@ -15,6 +15,8 @@ pub enum Command {
     Uci,
     /// `ucci`: the same, and from now on in UCCI
     Ucci,
+    /// `xboard`: from now on in the language of `XBoard`
+    XBoard,
     /// `isready`
     IsReady,
     /// `ucinewgame`, also `uccinewgame` and `newgame`
@@ -95,7 +97,7 @@ impl fmt::Display for ParseError {
             Self::Empty => f.write_str("found an empty line, expected a command"),
             Self::UnknownCommand { found } => write!(
                 f,
-                "found {found:?}, expected uci, ucci, isready, setoption, rules, ucinewgame, position, go, stop, ponderhit, d or quit"
+                "found {found:?}, expected uci, ucci, xboard, isready, setoption, rules, ucinewgame, position, go, stop, ponderhit, d or quit"
             ),
             Self::Unexpected { after, found, expected } if found.is_empty() => {
                 write!(f, "found the end of the line after {after:?}, expected {expected}")
@@ -118,7 +120,7 @@ impl Command {
         Self::parse_in(Dialect::Uci, line)
     }
 
-    /// Reads a line of a language.
+    /// Reads a line of UCI or UCCI; what is said in CECP are no commands but [orders](crate::Order).
     ///
     /// # Errors
     /// If it is no command; the error names what was found and what was expected.
@@ -126,12 +128,15 @@ impl Command {
         // Some shells put a byte order mark before the first line.
         let words: Vec<&str> = line.trim_start_matches('\u{feff}').split_whitespace().collect();
         let (first, rest) = words.split_first().ok_or(ParseError::Empty)?;
-        if dialect == Dialect::Ucci {
-            return ucci::parse(first, rest);
+        match dialect {
+            Dialect::Uci => {}
+            Dialect::Ucci => return ucci::parse(first, rest),
+            Dialect::Cecp => return Err(ParseError::UnknownCommand { found: (*first).to_owned() }),
         }
         Ok(match *first {
             "uci" | "ucicyclone" => Self::Uci,
             "ucci" => Self::Ucci,
+            "xboard" => Self::XBoard,
             "isready" => Self::IsReady,
             "ucinewgame" | "uccinewgame" | "newgame" => Self::NewGame,
             "setoption" => set_option(rest)?,

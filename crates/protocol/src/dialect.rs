@@ -8,17 +8,21 @@ pub enum Dialect {
     Uci,
     /// UCCI, version 3.0: <https://www.xqbase.com/protocol/cchess_ucci.htm>.
     Ucci,
+    /// CECP, version 2, `XBoard`'s language: <https://www.gnu.org/software/xboard/engine-intf.html>.
+    Cecp,
 }
 
 impl Dialect {
-    /// Both, with their names.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::Uci, "uci"), (Self::Ucci, "ucci")];
+    /// All, with their names.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Uci, "uci"), (Self::Ucci, "ucci"), (Self::Cecp, "cecp")];
 
-    /// The line that an engine of this language introduces itself after.
+    /// What an engine of this language introduces itself after.
     pub const fn hello(self) -> &'static str {
         match self {
             Self::Uci => "uci",
             Self::Ucci => "ucci",
+            Self::Cecp => "xboard\nprotover 2",
         }
     }
 }

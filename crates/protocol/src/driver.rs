@@ -1,17 +1,17 @@
 //! The talk over two streams: commands are read while the engine thinks.
 
 use std::io::{self, BufRead, Write};
-use std::sync::Mutex;
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
 use chuhe_engine::{Now, Stop};
 
-use crate::{Answer, Command, Dialect, Go, Player, read_line};
+use crate::output::Output;
+use crate::{Answer, Command, Dialect, Go, Player, read_line, xboard};
 
 /// Reads commands until `quit` or the end of the input, and writes the answers, each flushed.
 ///
-/// The talk begins in UCI; the line `ucci` changes to UCCI, and `uci` back.
+/// The talk begins in UCI; the line `ucci` changes to UCCI, and `uci` back; after `xboard` it goes on in CECP.
 /// The search runs on a thread of its own.
 /// A line that is no command is answered with `info string` and otherwise ignored.
 /// A command that changes what is searched ends the search first; its `bestmove` comes before anything else is done.
@@ -26,7 +26,7 @@ pub fn drive<N: Now + Sync>(
     player: Player,
     now: &N,
 ) -> io::Result<()> {
-    let output = Output(Mutex::new((output, Dialect::Uci)));
+    let output = Output::new(output);
     let stop = Stop::new();
     thread::scope(|scope| {
         let state = State::Idle(Box::new(player));
@@ -39,25 +39,6 @@ pub fn drive<N: Now + Sync>(
         }
         result
     })
-}
-
-/// Where answers go; the first failure to write is remembered by writing no more.
-struct Output<W>(Mutex<(W, Dialect)>);
-
-impl<W: Write> Output<W> {
-    /// Writes an answer; whether that worked.
-    fn say(&self, answer: &Answer) -> bool {
-        let Ok(mut output) = self.0.lock() else { return false };
-        let (output, dialect) = &mut *output;
-        writeln!(output, "{}", answer.text(*dialect)).and_then(|()| output.flush()).is_ok()
-    }
-
-    /// Goes on in another language.
-    fn speak(&self, dialect: Dialect) {
-        if let Ok(mut output) = self.0.lock() {
-            output.1 = dialect;
-        }
-    }
 }
 
 enum State<'scope> {
@@ -103,6 +84,14 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
                     self.stop.set();
                     return Ok(());
                 }
+                Ok(Command::XBoard) => {
+                    self.interrupt();
+                    self.speak(Dialect::Cecp);
+                    return match std::mem::replace(&mut self.state, State::Gone) {
+                        State::Idle(player) => xboard::talk(self.scope, input, self.output, self.now, player),
+                        _ => Ok(()),
+                    };
+                }
                 Ok(command) => self.hear(command),
                 Err(error) => self.output.say(&Answer::Text(error)),
             };
@@ -133,7 +122,7 @@ impl<W: Write + Send, N: Now + Sync> Talk<'_, '_, W, N> {
                 };
                 self.interrupt();
                 // In UCCI even that is answered.
-                let nothing = Answer::BestMove { best: None, ponder: None, agrees: false };
+                let nothing = Answer::NO_MOVE;
                 !is_idle || self.habits.dialect == Dialect::Uci || self.output.say(&nothing)
             }
             Command::PonderHit { draw } => self.ponder_hit(draw),

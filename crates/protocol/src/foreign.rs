@@ -2,6 +2,7 @@
 //!
 //! Nothing here reads or writes: lines go in and come out, whoever runs the engine carries them.
 
+mod cecp;
 mod heard;
 mod offer;
 
@@ -9,7 +10,8 @@ use core::fmt::Write;
 
 use chuhe_rules::{Color, File, Game, Move, Rank, RuleSet, Square};
 
-use crate::{Dialect, Go};
+use crate::{Dialect, Go, Order};
+use cecp::Features;
 pub use heard::{Best, Heard, Thought};
 pub use offer::Offer;
 
@@ -20,6 +22,8 @@ pub struct Foreign {
     first_rank: Option<u8>,
     name: Option<String>,
     offers: Vec<Offer>,
+    /// What else it has said of itself in CECP.
+    features: Features,
 }
 
 /// An option that an engine was to be given and does not offer.
@@ -34,7 +38,7 @@ impl Foreign {
     ///
     /// `first_rank` is what it calls Red's back rank, 0 or 1; if nothing, that is guessed from what it offers.
     pub fn new(dialect: Dialect, first_rank: Option<u8>) -> Self {
-        Self { dialect, first_rank, name: None, offers: Vec::new() }
+        Self { dialect, first_rank, name: None, offers: Vec::new(), features: Features::default() }
     }
 
     /// The language it speaks.
@@ -68,8 +72,13 @@ impl Foreign {
     /// The latter are xiangqi where it plays other games too, milliseconds in UCCI, and our own option for the rules.
     ///
     /// # Errors
-    /// If it does not offer an option that is wanted.
+    /// If it does not offer an option that is wanted, or in CECP what no game can be played without.
     pub fn set_up(&self, rules: &RuleSet, wanted: &[(String, String)]) -> Result<Vec<String>, NotOffered> {
+        if self.dialect == Dialect::Cecp
+            && let Some(missing) = self.features.missing()
+        {
+            return Err(NotOffered { option: missing.to_owned() });
+        }
         let asked = |name: &str| wanted.iter().any(|(own, _)| own.eq_ignore_ascii_case(name));
         let own = [("UCI_Variant", "xiangqi"), ("usemillisec", "true"), ("Rules", &*rules.name)];
         let own = own.into_iter().filter(|(name, value)| {
@@ -78,10 +87,24 @@ impl Foreign {
         });
         let mut lines: Vec<String> = own.map(|(name, value)| self.set(name, value)).collect();
         for (name, value) in wanted {
+            if let Some(order) = self.own_order(name, value) {
+                lines.push(order.to_string());
+                continue;
+            }
             let offer = self.offer(name).ok_or_else(|| NotOffered { option: name.clone() })?;
             lines.push(self.set(&offer.name, value));
         }
         Ok(lines)
+    }
+
+    /// What CECP has an order for where other languages have an option, if the engine follows it.
+    fn own_order(&self, name: &str, value: &str) -> Option<Order> {
+        let follows = |feature| self.dialect == Dialect::Cecp && self.features.has(feature);
+        match name {
+            "memory" if follows("memory") => Some(Order::Memory(value.to_owned())),
+            "cores" if follows("smp") => Some(Order::Cores(value.to_owned())),
+            _ => None,
+        }
     }
 
     /// The line that gives an option a value; an empty one presses a button.
@@ -90,24 +113,46 @@ impl Foreign {
             (Dialect::Uci, "") => format!("setoption name {name}"),
             (Dialect::Uci, _) => format!("setoption name {name} value {value}"),
             (Dialect::Ucci, _) => format!("setoption {name} {value}"),
+            (Dialect::Cecp, _) => Order::Set { name: name.to_owned(), value: value.to_owned() }.to_string(),
         };
         line.trim_end().to_owned()
     }
 
-    /// The line that says that another game begins, if there is one.
+    /// What says that another game begins, if there is a way.
     pub fn new_game(&self) -> Option<String> {
         match self.dialect {
             Dialect::Uci => Some("ucinewgame".to_owned()),
             Dialect::Ucci => self.offer("newgame").map(|offer| self.set(&offer.name, "")),
+            Dialect::Cecp => Some(cecp::new_game()),
         }
     }
 
-    /// The line that shows a game.
+    /// The line that asks whether everything said has been carried out.
+    pub fn ready(&self) -> &'static str {
+        match self.dialect {
+            Dialect::Uci | Dialect::Ucci => "isready",
+            Dialect::Cecp => "ping 1",
+        }
+    }
+
+    /// The line that asks for the move at once.
+    pub fn stop(&self) -> &'static str {
+        match self.dialect {
+            Dialect::Uci | Dialect::Ucci => "stop",
+            Dialect::Cecp => "?",
+        }
+    }
+
+    /// What shows a game: a line, in CECP several.
     ///
     /// UCI engines get all its moves, UCCI engines those since the last capture, as their protocol has it.
     pub fn position(&self, game: &Game) -> String {
         let plies = game.plies();
         let first = match self.dialect {
+            Dialect::Cecp => {
+                let moves: Vec<String> = game.moves().map(|mv| self.write(mv)).collect();
+                return self.features.position(game, &moves);
+            }
             Dialect::Uci => 0,
             Dialect::Ucci => plies.iter().rposition(|ply| ply.undo.captured.is_some()).map_or(0, |at| at + 1),
         };
@@ -119,13 +164,15 @@ impl Foreign {
         line
     }
 
-    /// The line that asks for a move, for the side to move.
+    /// What asks for a move, for the side to move: a line, in CECP several.
     ///
     /// Of several limits a UCCI engine is told one: depth, nodes, time of the move, clock.
+    /// A CECP engine cannot be told nodes.
     pub fn go(&self, go: &Go, turn: Color) -> String {
         match self.dialect {
             Dialect::Uci => go.to_string(),
             Dialect::Ucci => self.go_in_ucci(go, turn),
+            Dialect::Cecp => cecp::go(go, turn),
         }
     }
 
@@ -133,16 +180,17 @@ impl Foreign {
         // Without the option it counts seconds.
         let unit = if self.offer("usemillisec").is_some() { 1 } else { 1_000 };
         let (mine, theirs) = (go.remaining[turn], go.remaining[!turn]);
+        let go_draw = if go.draw { "go draw" } else { "go" };
         if let Some(depth) = go.depth {
-            return format!("go depth {depth}");
+            return format!("{go_draw} depth {depth}");
         }
         if let Some(nodes) = go.nodes {
-            return format!("go nodes {nodes}");
+            return format!("{go_draw} nodes {nodes}");
         }
         let Some(time) = mine.filter(|_| go.move_time.is_none()) else {
-            return "go infinite".to_owned();
+            return format!("{go_draw} infinite");
         };
-        let mut line = format!("go time {}", time / unit);
+        let mut line = format!("{go_draw} time {}", time / unit);
         match go.moves_to_go {
             Some(moves) => _ = write!(line, " movestogo {moves}"),
             None => _ = write!(line, " increment {}", go.increment[turn] / unit),
@@ -155,11 +203,14 @@ impl Foreign {
 
     /// After how many ms it has to be told to stop, where its language cannot say so beforehand.
     pub fn stop_after(&self, go: &Go) -> Option<u64> {
-        go.move_time.filter(|_| self.dialect == Dialect::Ucci && go.depth.is_none() && go.nodes.is_none())
+        go.move_time.filter(|_| self.dialect != Dialect::Uci && go.depth.is_none() && go.nodes.is_none())
     }
 
     /// What a line of the engine says; what it tells of itself is kept.
     pub fn hear(&mut self, line: &str) -> Heard {
+        if self.dialect == Dialect::Cecp {
+            return self.features.hear(line, &mut self.offers, &mut self.name);
+        }
         let heard = heard::read(line, self.dialect);
         match &heard {
             Heard::Name(name) => self.name = Some(name.clone()),

@@ -1,12 +1,18 @@
 //! Our engine as somebody who is spoken to.
 
+mod manners;
+mod moves;
+
 use core::num::NonZeroU64;
 
 use chuhe_engine::{Bound, Level, Limits, Memory, Now, Report, Score, Searcher, Stop, bench, evaluate};
 use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
 use crate::command::RULE_SETS;
-use crate::{Answer, Base, Command, Go};
+use crate::setting::Setting;
+use crate::{Answer, Base, Chances, Command, Dialect, Go, Wish};
+use manners::{Manners, accepts_draw};
+use moves::play;
 
 /// An engine with its game and options.
 ///
@@ -24,13 +30,14 @@ pub struct Player {
     lines: u32,
     /// How many threads may be asked for.
     most_threads: usize,
+    /// What is kept back of the time, in ms.
+    overhead: u64,
+    /// Whether the chances to win, draw and lose are told.
+    shows_chances: bool,
+    manners: Manners,
+    /// Whether it would accept a draw, as the last search has it.
+    agrees: bool,
 }
-
-/// The most threads that a program may ask for, as `uci` is answered.
-const MOST_THREADS: u64 = 256;
-
-/// The most lines that a program may ask for: no position has more moves.
-const MOST_LINES: u64 = 128;
 
 /// The size of the table until somebody sets it, in MiB.
 const TABLE: usize = 16;
@@ -47,6 +54,10 @@ impl Player {
             nodes_as_time: None,
             lines: 1,
             most_threads: 1,
+            overhead: 20,
+            shows_chances: false,
+            manners: Manners::default(),
+            agrees: false,
         }
     }
 
@@ -57,21 +68,67 @@ impl Player {
         Self { most_threads: most.max(1), ..self }
     }
 
+    /// The game that is on.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is kept back of the time, in ms.
+    pub(crate) fn overhead(&self) -> u64 {
+        self.overhead
+    }
+
+    /// Whether it would accept a draw, as the last search has it.
+    pub(crate) fn agrees(&self) -> bool {
+        self.agrees
+    }
+
+    /// Begins another game by the same rules from the start position.
+    pub(crate) fn new_game(&mut self) {
+        self.searcher.clear();
+        self.manners.new_game();
+        self.start(self.game.rules().clone());
+    }
+
+    /// Makes a move in the game that is on.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is illegal.
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), String> {
+        let mv: Move = text.parse().map_err(|error| format!("{error}"))?;
+        self.play_move(mv)
+    }
+
+    /// Makes a move in the game that is on.
+    ///
+    /// # Errors
+    /// If it is illegal.
+    pub(crate) fn play_move(&mut self, mv: Move) -> Result<(), String> {
+        self.allowed = None;
+        self.game.play_on(mv).map_err(|illegal| illegal.to_string())
+    }
+
+    /// Takes the last move back, if there is one.
+    pub(crate) fn take_back(&mut self) {
+        self.allowed = None;
+        self.game.undo();
+    }
+
     /// Carries out a command that takes no time, and says what there is to say.
     ///
-    /// `go`, `stop`, `ponderhit` and `quit` are the business of whoever drives the player: nothing happens.
+    /// `xboard`, `go`, `stop`, `ponderhit` and `quit` are the business of whoever drives the player: nothing happens.
     pub fn obey(&mut self, command: Command, mut say: impl FnMut(Answer)) {
         match command {
             Command::Uci => say(Answer::Uci),
             Command::Ucci => say(Answer::Ucci),
             Command::IsReady => say(Answer::ReadyOk),
-            Command::NewGame => {
-                self.searcher.clear();
-                self.start(self.game.rules().clone());
-            }
+            Command::NewGame => self.new_game(),
             Command::Rules(rules) => self.start(rules),
             Command::SetOption { name, value } => {
-                if let Err(text) = self.set(&name, &value) {
+                // Programs set whatever they know of.
+                let known =
+                    Setting::named(Dialect::Uci, &name).or_else(|| Setting::named(Dialect::Ucci, &name));
+                if let Some(Err(text)) = known.map(|setting| self.set(setting, &value)) {
                     say(Answer::Text(text));
                 }
             }
@@ -94,7 +151,7 @@ impl Player {
                 }
             },
             Command::Display => say(Answer::Lines(self.picture())),
-            Command::Go(_) | Command::Stop | Command::PonderHit { .. } | Command::Quit => {}
+            Command::XBoard | Command::Go(_) | Command::Stop | Command::PonderHit { .. } | Command::Quit => {}
         }
     }
 
@@ -108,22 +165,27 @@ impl Player {
             return Answer::Lines(format!("Nodes searched: {}\nTime: {} ms", bench.nodes, bench.time));
         }
         if go.evaluate {
-            say(Answer::Info(self.evaluation()));
-            return Answer::BestMove { best: None, ponder: None, agrees: false };
+            say(Answer::Info(self.evaluation(), None));
+            return Answer::NO_MOVE;
         }
         let limits = self.limits(go);
         if self.allowed.as_ref().is_some_and(Vec::is_empty) {
-            return Answer::BestMove { best: None, ponder: None, agrees: false };
+            return Answer::NO_MOVE;
         }
-        let answer =
-            self.searcher.search(&self.game, &limits, now, stop, |report| say(Answer::Info(report.clone())));
-        // Who is no better has nothing to win.
-        let is_worse = match answer.score {
-            Score::Centipawns(value) => value <= 0,
-            Score::MatedIn(_) | Score::LossByRule => true,
-            Score::MateIn(_) | Score::WinByRule => false,
-        };
-        Answer::BestMove { best: answer.best, ponder: answer.ponder, agrees: go.draw && is_worse }
+        let tells_chances = self.shows_chances;
+        let answer = self.searcher.search(&self.game, &limits, now, stop, |report| {
+            let chances = tells_chances.then(|| Chances::of(report.score));
+            say(Answer::Info(report.clone(), chances));
+        });
+        self.agrees = accepts_draw(answer.score);
+        let mut wish = Wish::Nothing;
+        if !go.waits() {
+            wish = self.manners.judge(answer.score, self.game.position().full_moves());
+            if go.draw && self.agrees && wish == Wish::Nothing {
+                wish = Wish::Draw;
+            }
+        }
+        Answer::BestMove { best: answer.best, ponder: answer.ponder, wish }
     }
 
     /// Whether nothing but `stop` ends what is asked for, in the game that is on.
@@ -135,6 +197,7 @@ impl Player {
         let mut limits = go.limits(self.game.position().turn(), self.level, self.seed);
         limits.nodes_as_time = self.nodes_as_time;
         limits.lines = self.lines;
+        limits.overhead = self.overhead;
         if let Some(allowed) = &self.allowed {
             limits.search_moves.clone_from(allowed);
         }
@@ -146,47 +209,72 @@ impl Player {
         self.game = Game::with_rules(Position::start(), rules);
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let number = |least: u64, most: u64| {
-            value.parse::<u64>().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
-                format!("found {value:?} for {name}, expected a number from {least} to {most}")
-            })
-        };
-        match name.to_ascii_lowercase().as_str() {
-            "hash" => {
-                let asked = number(1, 4096)? as usize;
+    /// Sets an option; another rule set begins another game.
+    ///
+    /// # Errors
+    /// If it cannot have that value.
+    fn set(&mut self, setting: Setting, value: &str) -> Result<(), String> {
+        match setting {
+            Setting::Hash => {
+                let asked = setting.number(value)? as usize;
                 let had = self.searcher.resize(asked);
                 // The table's size is a power of two.
                 if had <= asked / 2 {
                     return Err(format!("found memory for a table of {had} MiB, expected {asked} MiB"));
                 }
             }
-            "clear hash" => self.searcher.clear(),
-            "level" => self.level = Level::try_new(number(0, 3)? as u8),
-            "nodestime" => self.nodes_as_time = NonZeroU64::new(number(0, 1_000_000)?),
-            "seed" => self.seed = number(0, u64::MAX)?,
-            "rules" => {
+            Setting::ClearHash => self.searcher.clear(),
+            Setting::Level => self.level = Level::try_new(setting.number(value)? as u8),
+            Setting::NodesTime => self.nodes_as_time = NonZeroU64::new(setting.number(value)?),
+            Setting::Seed => self.seed = setting.number(value)?,
+            Setting::Rules => {
                 let rules = RuleSet::named(&value.to_ascii_lowercase())
-                    .ok_or_else(|| format!("found {value:?} for {name}, expected {RULE_SETS}"))?;
+                    .ok_or_else(|| format!("found {value:?} for {setting}, expected {RULE_SETS}"))?;
                 self.start(rules);
             }
-            "threads" => {
-                let asked = number(1, MOST_THREADS)? as usize;
+            Setting::Threads => {
+                let asked = setting.number(value)? as usize;
                 let had = asked.min(self.most_threads);
                 #[cfg(feature = "threads")]
                 let had = self.searcher.set_threads(had);
                 if had < asked {
-                    return Err(format!("found {asked} for {name}, this engine uses {had}"));
+                    return Err(format!("found {asked} for {setting}, this engine uses {had}"));
                 }
             }
-            "multipv" => self.lines = number(1, MOST_LINES)? as u32,
-            // Programs set whatever they know of.
-            _ => {}
+            Setting::MultiPv => self.lines = setting.number(value)? as u32,
+            Setting::MoveOverhead => self.overhead = setting.number(value)?,
+            Setting::ShowWdl => self.shows_chances = setting.check(value)?,
+            Setting::Resign => self.manners.resign = setting.number(value)?,
+            Setting::Draw => self.manners.draw = setting.number(value)?,
+            Setting::Variant if !value.eq_ignore_ascii_case("xiangqi") => {
+                return Err(format!("found {value:?} for {setting}, expected xiangqi"));
+            }
+            // The loop hears what else there is.
+            Setting::Variant | Setting::Ponder | Setting::UseMillisec | Setting::Batch | Setting::NewGame => {
+            }
         }
         Ok(())
     }
 
-    fn set_up(&mut self, base: &Base, moves: &[String]) -> Result<(), String> {
+    /// Sets an option; the game that is on goes on, by other rules as far as its moves are legal by them.
+    ///
+    /// # Errors
+    /// If it cannot have that value, or the game cannot go on.
+    pub(crate) fn set_in_game(&mut self, setting: Setting, value: &str) -> Result<(), String> {
+        if setting != Setting::Rules {
+            return self.set(setting, value);
+        }
+        let before = self.game.clone();
+        self.set(setting, value)?;
+        let moves: Vec<String> = before.moves().map(|mv| mv.to_string()).collect();
+        let goes_on = self.set_up(&Base::Fen(before.start_position().fen()), &moves);
+        if goes_on.is_err() {
+            self.game = before;
+        }
+        goes_on
+    }
+
+    pub(crate) fn set_up(&mut self, base: &Base, moves: &[String]) -> Result<(), String> {
         self.game = self.start_of(base)?;
         play(&mut self.game, moves).map_err(|reason| format!("{reason}; the moves before it are kept"))
     }
@@ -259,13 +347,4 @@ impl Player {
         lines.push(format!("\nNodes searched: {total}"));
         Answer::Lines(lines.join("\n"))
     }
-}
-
-/// Makes moves as far as they can be made.
-fn play(game: &mut Game, moves: &[String]) -> Result<(), String> {
-    for (number, text) in (1..).zip(moves) {
-        let mv: Move = text.parse().map_err(|error| format!("move {number}: found {text:?}, {error}"))?;
-        game.play_on(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
-    }
-    Ok(())
 }

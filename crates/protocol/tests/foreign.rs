@@ -133,7 +133,8 @@ fn a_move_is_asked_for_as_each_language_has_it() {
 fn what_an_engine_says_is_understood() {
     let mut uci = engine(Dialect::Uci, &[]);
     let thought = |depth, score, nodes| Heard::Thought(Thought { depth, score, nodes });
-    let best = |mv: Option<&str>, resigns| Heard::Best(Best { mv: mv.map(ToOwned::to_owned), resigns });
+    let best =
+        |mv: Option<&str>, resigns| Heard::Best(Best { mv: mv.map(ToOwned::to_owned), draw: false, resigns });
     for (line, heard) in [
         ("uciok", Heard::Hello),
         ("readyok", Heard::Ready),
@@ -161,7 +162,7 @@ fn what_an_engine_says_is_understood() {
         ("ucciok", Heard::Hello),
         ("info depth 8 score -120 pv b2e2", thought(Some(8), Some(Score::Centipawns(-120)), None)),
         ("info time 5 nodes 77", thought(None, None, Some(77))),
-        ("bestmove h2e2 draw", best(Some("h2e2"), false)),
+        ("bestmove h2e2 draw", Heard::Best(Best { mv: Some("h2e2".into()), draw: true, resigns: false })),
         ("bestmove h2e2 resign", best(Some("h2e2"), true)),
         ("nobestmove", best(None, false)),
     ] {

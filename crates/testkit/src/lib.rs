@@ -50,6 +50,26 @@ pub fn shared_text(file: &str) -> Option<String> {
     }
 }
 
+/// The paths of programs that a test needs, or nothing (with a printed reason) where one of them is not installed.
+///
+/// Looked for in the folders of `PATH`, and where Debian has its games.
+///
+/// # Panics
+/// Under `CI=true`, if one is not installed: there no test is skipped.
+pub fn programs<const N: usize>(names: [&str; N]) -> Option<[PathBuf; N]> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = env::split_paths(&path).chain(["/usr/games".into()]).collect();
+    let find = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|file| file.is_file());
+    let found = names.map(find);
+    if let Some(missing) = found.iter().position(Option::is_none) {
+        let reason = format!("there is no program {}", names[missing]);
+        assert!(env::var_os("CI").is_none_or(|value| value != "true"), "CI=true, but {reason}");
+        eprintln!("skipped: {reason}");
+        return None;
+    }
+    Some(found.map(Option::unwrap_or_default))
+}
+
 /// Whether this is the long run of the tests (`cargo xtask test --slow`, which sets `CHUHE_SLOW=1`).
 pub fn slow() -> bool {
     env::var_os("CHUHE_SLOW").is_some_and(|value| value == "1")

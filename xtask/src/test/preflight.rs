@@ -17,7 +17,7 @@ pub(super) struct Tool {
     probes: &'static [&'static [&'static str]],
     /// rustup's component, if it is a part of Rust.
     component: Option<&'static str>,
-    /// Debian's package.
+    /// Debian's packages, with spaces between them.
     package: &'static str,
 }
 
@@ -53,6 +53,18 @@ pub(super) const POSTGRES: Tool = Tool {
     package: "postgresql",
 };
 
+/// `XBoard`, and a display for it that nobody sees, for the tests of its protocol.
+pub(super) const XBOARD: Tool = Tool {
+    name: "XBoard with Xvfb",
+    probes: &[&[
+        "sh",
+        "-c",
+        "PATH=$PATH:/usr/games; command -v xboard && command -v xvfb-run && command -v Xvfb",
+    ]],
+    component: None,
+    package: "xboard xvfb xauth",
+};
+
 /// How long a look at a tool may take, and an installation by rustup.
 const LIMITS: (Duration, Duration) = (Duration::from_secs(20), Duration::from_secs(120));
 
@@ -75,7 +87,8 @@ pub(super) fn set_up(tool: &Tool) -> Result<()> {
     let from_debian = tool.component.is_none()
         || process::find("cargo").is_some_and(|cargo| cargo == Path::new("/usr/bin/cargo"));
     if from_debian && process::can_apt() {
-        process::apt_install(&[tool.package])?;
+        let packages: Vec<&str> = tool.package.split(' ').collect();
+        process::apt_install(&packages)?;
         if is_there(tool) {
             return Ok(());
         }

@@ -63,8 +63,9 @@ impl Guest {
         for line in lines {
             guest.process.say(line);
         }
-        guest.process.say("isready");
-        guest.expect("isready", &Heard::Ready, stop)?;
+        let ready = guest.foreign.ready();
+        guest.process.say(ready);
+        guest.expect(ready, &Heard::Ready, stop)?;
         Ok(guest)
     }
 
@@ -106,7 +107,8 @@ impl Guest {
                     if ask.allowed(turn).is_none() && time > ask.patience {
                         return Err(Failure::Fault(Fault::Silence { time }));
                     }
-                    return Ok(Answer { wish: self.wish(best), time, thought });
+                    let draw = best.draw;
+                    return Ok(Answer { wish: self.wish(best), draw, time, thought });
                 }
                 Ok(_) => {}
                 Err(Vain::Late) if stopped => {
@@ -114,7 +116,7 @@ impl Guest {
                     return Err(Failure::Fault(Fault::Silence { time: self.process.now() - start }));
                 }
                 Err(Vain::Late) => {
-                    self.process.say("stop");
+                    self.process.say(self.foreign.stop());
                     stop_at = None;
                     stopped = true;
                 }
@@ -123,7 +125,7 @@ impl Guest {
         }
     }
 
-    fn wish(&self, Best { mv, resigns }: Best) -> Wish {
+    fn wish(&self, Best { mv, resigns, .. }: Best) -> Wish {
         match mv {
             _ if resigns => Wish::Resign,
             None => Wish::Nothing,
@@ -134,7 +136,7 @@ impl Guest {
     /// Waits until everything said has been carried out.
     fn ready(&mut self, stop: &Stop) -> Result<(), Failure> {
         let start = self.process.now();
-        self.process.say("isready");
+        self.process.say(self.foreign.ready());
         self.wait(&Heard::Ready, stop).map_err(|vain| self.failure(vain, start))
     }
 

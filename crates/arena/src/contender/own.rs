@@ -74,7 +74,7 @@ impl Own {
             return Err(Failure::Cut);
         }
         thought.nodes = Some(found.nodes);
-        Ok(Answer { wish: found.best.map_or(Wish::Nothing, Wish::Move), time, thought })
+        Ok(Answer { wish: found.best.map_or(Wish::Nothing, Wish::Move), draw: false, time, thought })
     }
 
     fn limits(&self, game: &Game, ask: &Ask) -> Limits {

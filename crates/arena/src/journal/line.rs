@@ -28,6 +28,7 @@ enum Ending {
     Rules(String),
     Fault { side: Side, what: Fault },
     Resigned { side: Side },
+    Agreed,
     Scores { winner: Option<Side> },
     Plies,
 }
@@ -62,6 +63,7 @@ impl From<&Played> for Line {
             End::Rules(outcome) => Ending::Rules(outcome.id().to_owned()),
             End::Fault { side, fault } => Ending::Fault { side: (*side).into(), what: fault.clone() },
             End::Resigned { side } => Ending::Resigned { side: (*side).into() },
+            End::Agreed => Ending::Agreed,
             End::Scores { winner } => Ending::Scores { winner: winner.map(Into::into) },
             End::Plies => Ending::Plies,
         };
@@ -95,6 +97,7 @@ impl Line {
             Ending::Rules(id) => End::Rules(game.outcome().filter(|outcome| outcome.id() == id)?),
             Ending::Fault { side, what } => End::Fault { side: side.into(), fault: what },
             Ending::Resigned { side } => End::Resigned { side: side.into() },
+            Ending::Agreed => End::Agreed,
             Ending::Scores { winner } => End::Scores { winner: winner.map(Into::into) },
             Ending::Plies => End::Plies,
         };

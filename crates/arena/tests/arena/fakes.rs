@@ -8,7 +8,8 @@ use std::thread;
 use std::time::Duration;
 
 use chuhe_arena::{End, Fault, Limit, Plan, Played, Refusal, StartError, Tally, record};
-use chuhe_engine::Stop;
+use chuhe_engine::{Score, Stop};
+use chuhe_record::GameResult;
 use chuhe_rules::Color;
 use tempfile::TempDir;
 
@@ -302,4 +303,74 @@ fn a_ucci_engine_is_told_what_it_needs() {
         ["ucci", "setoption usemillisec true", "isready", "setoption newgame", "isready", start]
     );
     assert_eq!(lines[6], "go infinite");
+}
+
+#[test]
+fn a_draw_is_agreed_when_one_offers_and_the_other_accepts() {
+    let agrees =
+        "case \"$line\" in 'go draw'*) echo bestmove h9g7 draw ;; *) echo bestmove h2e2 draw ;; esac";
+    let (first, second) = (Fake::that(agrees).with(",proto=ucci"), Fake::that(agrees).with(",proto=ucci"));
+    let games = games(&plan(&first.spec(), &second.spec().replace("name=Fake", "name=Other"))).unwrap();
+    assert_eq!(
+        games.iter().map(|game| (game.end.clone(), game.moves.len())).collect::<Vec<_>>(),
+        [(End::Agreed, 1), (End::Agreed, 1)]
+    );
+    let record = record(&plan("self", "self"), &games[0], "2026.11.30");
+    assert_eq!((record.result, record.tags.get("Termination")), (GameResult::Draw, Some("normal")));
+    // Our own in this process has no word for it and plays on; the offer stands for one move only.
+    let lonely = Fake::that("echo bestmove h2e2 draw").with(",proto=ucci");
+    assert!(matches!(lonely.ends(&lonely.plan())[0], End::Fault { fault: Fault::Illegal { .. }, .. }));
+}
+
+#[test]
+fn a_cecp_engine_is_told_what_it_needs() {
+    let script = r#"
+echo $$ >> "$0.pids"
+while read -r line; do
+  echo "$line" >> "$0.heard"
+  case "$line" in
+    protover*) echo 'feature ping=1 setboard=1 usermove=1 memory=1 variants="normal,xiangqi" myname="Fake 1"'
+               echo 'feature option="Style -combo *solid /// risky" done=1' ;;
+    ping*) echo "pong ${line#ping }" ;;
+    go) echo '3. 12 5 100 h2e2'; echo move h2e2 ;;
+    quit) exit ;;
+  esac
+done
+"#;
+    let fake = Fake::script(script).with(",proto=cecp,option.memory=8,option.style=risky,tc=5+0.5");
+    let games = games(&Plan { games: 1, ..fake.plan() }).unwrap();
+    fake.is_gone();
+    let first = games[0].moves[0];
+    assert_eq!((first.depth, first.nodes, first.score), (Some(3), Some(100), Some(Score::Centipawns(12))));
+    let heard = fake.heard();
+    let lines: Vec<&str> = heard.lines().collect();
+    let start = "setboard rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1";
+    let expected = [
+        "xboard",
+        "protover 2",
+        "memory 8",
+        "option Style=risky",
+        "ping 1",
+        "new",
+        "variant xiangqi",
+        "force",
+        "post",
+        "easy",
+        "ping 1",
+        "force",
+        start,
+        "level 0 0:05 0.5",
+        "time 500",
+        "otim 500",
+        "go",
+    ];
+    assert_eq!(lines[..expected.len()], expected);
+    let (position, answer) = (lines[expected.len() + 1], lines[expected.len() + 2]);
+    assert!(position == start && answer == "usermove h2e2", "{heard}");
+    let poor = Fake::script(&script.replace("setboard=1", "setboard=0")).with(",proto=cecp,depth=1");
+    assert_eq!(refusal(&poor.plan()), Refusal::Option { option: "setboard=1".into() });
+    assert_eq!(
+        refusal(&Fake::script(script).with(",proto=cecp").plan()),
+        Refusal::Option { option: "nodes".into() }
+    );
 }

@@ -37,7 +37,7 @@ An engine is `self` (this program's own), `self:LEVEL`, or `cmd=FILE` for a prog
   option.NAME=VALUE   an option of the engine
   nodes=, depth=, movetime=, tc=
                       its own limit, as the options of these names have it
-  proto=uci|ucci      the language it speaks (uci if not given)
+  proto=uci|ucci|cecp the language it speaks (uci if not given)
   arg=TEXT            what the program is started with, as often as wanted
   dir=FOLDER          where it is started
   ranks=0|1           what it calls Red's back rank; guessed if not given
@@ -108,6 +108,9 @@ pub(crate) struct Arguments {
     /// Write the games to this file as PGN when the match ends; `-` for standard output
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
+    /// The notation of the moves there, such as chinese-simplified, wxf, iccs or western
+    #[arg(long, value_name = "NAME", default_value = "iccs", value_parser = str::parse::<Notation>)]
+    notation: Notation,
     /// Replace a PGN file that exists
     #[arg(long)]
     force: bool,
@@ -138,8 +141,7 @@ fn limit(name: &'static str) -> impl Fn(&str) -> Result<Limit, String> + Clone +
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let messages = arguments.language.messages();
     let plan = plan(arguments, &messages)?;
-    let pgn =
-        arguments.pgn.as_deref().map(|path| Pgn::create(path, arguments.force, &messages)).transpose()?;
+    let pgn = arguments.pgn.as_deref().map(|path| Pgn::create(path, arguments, &messages)).transpose()?;
     let mut sheet = Sheet { plan: &plan, journal: None, pgn, tally: Tally::new(&plan) };
     let mut done = BTreeSet::new();
     if let Some(path) = &arguments.log {
@@ -274,10 +276,10 @@ struct Pgn {
 }
 
 impl Pgn {
-    fn create(path: &Path, force: bool, messages: &Messages) -> Result<Self> {
-        let options = Options { notation: Notation::Iccs, ..Options::default() };
-        let writer =
-            Writer::new(Format::Pgn, options, Output::create(path, force, messages)?).map_err(plain)?;
+    fn create(path: &Path, arguments: &Arguments, messages: &Messages) -> Result<Self> {
+        let options = Options { notation: arguments.notation, ..Options::default() };
+        let output = Output::create(path, arguments.force, messages)?;
+        let writer = Writer::new(Format::Pgn, options, output).map_err(plain)?;
         Ok(Self { writer, date: today() })
     }
 

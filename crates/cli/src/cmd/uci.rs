@@ -1,4 +1,4 @@
-//! `chuhe uci`: the engine for programs that speak UCI or UCCI.
+//! `chuhe engine`: the engine for programs that speak UCI, UCCI or `XBoard`'s protocol.
 
 use std::io;
 use std::num::NonZeroUsize;
@@ -7,6 +7,17 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use chuhe_protocol::{Monotonic, Player, drive};
+
+/// What the command does.
+pub(crate) const ABOUT: &str = "Speak UCI, UCCI or XBoard's protocol, for programs that drive engines";
+
+/// How programs use it.
+pub(crate) const HELP: &str = "\
+The program's first line, `uci`, `ucci` or `xboard`, decides the language; squares are a0 to i9 in each.
+
+  XBoard:   xboard -variant xiangqi -fcp \"chuhe engine\"
+  others:   name the file `chuhe`, with the argument `engine`
+  by hand:  type `position startpos`, `go movetime 1000`, `quit`";
 
 /// Talks over standard input and output until `quit` or the end of the input.
 ///

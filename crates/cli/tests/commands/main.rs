@@ -9,6 +9,7 @@ mod notate;
 mod play;
 mod selfplay;
 mod show;
+mod xboard;
 
 use std::io::Write;
 use std::path::Path;

@@ -2,6 +2,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -66,9 +67,14 @@ fn our_engine_plays_the_same_in_ucci() {
     plays_the_same("ucci", &[&["--nodes", "500"], &["--depth", "3"]]);
 }
 
+#[test]
+fn our_engine_plays_the_same_in_cecp() {
+    plays_the_same("cecp", &[&["--depth", "3"]]);
+}
+
 fn plays_the_same(dialect: &str, limits: &[&[&str]]) {
     let folder = tempfile::tempdir().unwrap();
-    let program = format!("cmd={},arg={dialect},name=Other,proto={dialect}", env!("CARGO_BIN_EXE_chuhe"));
+    let program = format!("cmd={},arg=engine,name=Other,proto={dialect}", env!("CARGO_BIN_EXE_chuhe"));
     fs::write(folder.path().join("a.fen"), "# two\nstartpos moves h2e2\n\nstartpos moves c3c4 ; 5\n")
         .unwrap();
     for limit in limits {
@@ -139,6 +145,60 @@ fn start(folder: &Path, arguments: &[&str]) -> std::process::Child {
 /// How many whole lines a file has; none if it is not there.
 fn lines(path: &Path) -> usize {
     fs::read_to_string(path).map_or(0, |text| text.matches('\n').count())
+}
+
+#[test]
+fn the_games_are_written_in_the_notation_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    for (notation, mv) in
+        [(None, "1. H2-E2"), (Some("wxf"), "1. C2=5"), (Some("chinese-simplified"), "1. 炮二平五")]
+    {
+        fs::write(folder.path().join("a.fen"), "startpos\n").unwrap();
+        let asked = notation.map_or(vec![], |notation| vec!["--notation", notation]);
+        let arguments =
+            with(&SHORT[..5], &["--games", "1", "--max-plies", "4", "--pgn", "-", "--openings", "a.fen"]);
+        let text = said(folder.path(), &with(&arguments, &asked), "");
+        let first =
+            text.split_once("\n\n1. ").map(|(_, moves)| moves.split_whitespace().next().unwrap().to_owned());
+        let (first, shape) = (first.unwrap(), mv.split_once(' ').unwrap().1);
+        assert_eq!(first.chars().count(), shape.chars().count(), "{first} is to be such as {shape}: {text}");
+        assert_eq!(first.is_ascii(), shape.is_ascii(), "{first} is to be such as {shape}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_killed_match_leaves_no_engine_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    // It hears the end of its input, and goes on all the same.
+    let engine = "trap '' TERM HUP INT\necho $$ > pid\nwhile read -r line; do case $line in uci) echo uciok ;; isready) echo \
+                  readyok ;; esac; done\nwhile :; do sleep 0.1; done\n";
+    fs::write(folder.join("engine"), engine).unwrap();
+    let arguments =
+        ["match", "--engine", "self", "--engine", "cmd=/bin/sh,arg=engine,dir=.", "--nodes", "100"];
+    let mut child = start(folder, &arguments);
+    let mut number = String::new();
+    let state = |number: &str| {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", number.trim())).unwrap_or_default();
+        stat.rsplit(") ").next().and_then(|rest| rest.chars().next())
+    };
+    for _ in 0..500 {
+        number = fs::read_to_string(folder.join("pid")).unwrap_or_default();
+        if !number.is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(state(&number).is_some_and(|state| state != 'Z'), "{number}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // Who waits for what nobody else waits for may take its time, or not be there.
+    let is_gone = (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(20));
+        state(&number).is_none_or(|state| state == 'Z')
+    });
+    assert!(is_gone, "{number} is still there");
 }
 
 #[cfg(unix)]

@@ -3,20 +3,10 @@
 use core::fmt;
 
 use chuhe_engine::{Bound, Report, Score};
-use chuhe_rules::RuleSet;
 
-use super::Answer;
-
-/// What `ucci` is answered with before `ucciok`.
-const OPTIONS: &str = "\
-option usemillisec type check default false
-option batch type check default false
-option ponder type check default false
-option hashsize type spin min 0 max 4096 default 16
-option threads type spin min 1 max 256 default 1
-option newgame type button
-option level type spin min 0 max 3 default 0
-option seed type spin min 0 max 2147483647 default 0";
+use super::{Answer, ID, Wish};
+use crate::Dialect;
+use crate::setting::Offered;
 
 /// The score of a mate on the board, as `ElephantEye` has it; a mate some plies away is worth as many less.
 const MATE: i64 = 10_000;
@@ -30,22 +20,18 @@ pub(crate) struct Ucci<'a>(pub(crate) &'a Answer);
 impl fmt::Display for Ucci<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Answer::Uci | Answer::Ucci => {
-                let version = env!("CARGO_PKG_VERSION");
-                write!(
-                    f,
-                    "id name Chuhe {version}\nid author the Chuhe authors\n{OPTIONS}\noption rules type combo"
-                )?;
-                RuleSet::NAMED.iter().try_for_each(|set| write!(f, " var {}", set.name))?;
-                write!(f, " default {}\nucciok", RuleSet::default().name)
-            }
-            Answer::Info(report) => info(report, f),
+            Answer::Uci | Answer::Ucci => write!(f, "{ID}\n{}\nucciok", Offered(Dialect::Ucci)),
+            Answer::Info(report, _) => info(report, f),
             Answer::Text(text) => write!(f, "info message {}", text.replace(['\n', '\r'], " ")),
             Answer::BestMove { best: None, .. } => f.write_str("nobestmove"),
-            Answer::BestMove { best: Some(best), ponder, agrees } => {
+            Answer::BestMove { best: Some(best), ponder, wish } => {
                 write!(f, "bestmove {best}")?;
                 ponder.iter().try_for_each(|ponder| write!(f, " ponder {ponder}"))?;
-                f.write_str(if *agrees { " draw" } else { "" })
+                f.write_str(match wish {
+                    Wish::Nothing => "",
+                    Wish::Draw => " draw",
+                    Wish::Resign => " resign",
+                })
             }
             Answer::Memory(memory) => {
                 f.write_str("pophash")?;

@@ -1,7 +1,8 @@
 //! Lines of UCCI, version 3.0.
 
 use super::{Base, Command, ParseError, base_and_moves};
-use crate::Go;
+use crate::setting::Setting;
+use crate::{Dialect, Go};
 
 /// Reads the words of a line; `first` is the first of them.
 pub(super) fn parse(first: &str, rest: &[&str]) -> Result<Command, ParseError> {
@@ -9,6 +10,7 @@ pub(super) fn parse(first: &str, rest: &[&str]) -> Result<Command, ParseError> {
         "ucci" => Command::Ucci,
         // A program that changes its mind.
         "uci" | "ucicyclone" => Command::Uci,
+        "xboard" => Command::XBoard,
         "isready" => Command::IsReady,
         "setoption" => set_option(rest)?,
         "position" => {
@@ -48,11 +50,10 @@ fn set_option(words: &[&str]) -> Result<Command, ParseError> {
         return Err(ParseError::Unexpected { after: "setoption", found, expected: "the name of an option" });
     };
     let (name, value) = ((*name).to_string(), value.join(" "));
-    Ok(match name.to_ascii_lowercase().as_str() {
-        "newgame" => Command::NewGame,
+    Ok(match Setting::named(Dialect::Ucci, &name) {
+        Some(Setting::NewGame) => Command::NewGame,
         // 0 leaves the choice to the engine.
-        "hashsize" if value == "0" => Command::SetOption { name: "Hash".into(), value: "16".into() },
-        "hashsize" => Command::SetOption { name: "Hash".into(), value },
+        Some(Setting::Hash) if value == "0" => Command::SetOption { name, value: "16".to_owned() },
         _ => Command::SetOption { name, value },
     })
 }

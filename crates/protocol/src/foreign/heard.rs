@@ -8,17 +8,17 @@ use crate::Dialect;
 /// A line of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// `uciok` or `ucciok`: it has said what can be set.
+    /// `uciok`, `ucciok` or `feature done=1`: it has said what can be set.
     Hello,
     /// `id name …`
     Name(String),
     /// `option …`
     Offer(Offer),
-    /// `readyok`
+    /// `readyok` or `pong`
     Ready,
-    /// `info …`
+    /// `info …`, in CECP a line that begins with four numbers
     Thought(Thought),
-    /// `bestmove …` or `nobestmove`
+    /// `bestmove …` or `nobestmove`, in CECP `move …`, `resign` or a result
     Best(Best),
     /// Anything else; engines may say whatever they like.
     Other,
@@ -49,6 +49,8 @@ impl Thought {
 pub struct Best {
     /// The move, as it was written; nothing where it says that there is none.
     pub mv: Option<String>,
+    /// Whether it offers a draw, or accepts the one that was offered.
+    pub draw: bool,
     /// Whether it gives up.
     pub resigns: bool,
 }
@@ -72,7 +74,11 @@ pub(super) fn read(line: &str, dialect: Dialect) -> Heard {
 
 fn best(words: &[&str]) -> Best {
     let mv = words.first().filter(|word| !NO_MOVE.contains(word) && **word != "resign");
-    Best { mv: mv.map(ToString::to_string), resigns: words.contains(&"resign") }
+    Best {
+        mv: mv.map(ToString::to_string),
+        draw: words.contains(&"draw"),
+        resigns: words.contains(&"resign"),
+    }
 }
 
 fn thought(words: &[&str], dialect: Dialect) -> Thought {
