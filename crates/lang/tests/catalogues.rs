@@ -37,7 +37,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "charset" => texts(&["Big5"]),
         "engine" | "red" | "black" | "option" => texts(&["Chuhe level 2"]),
         "result" => texts(&["1/2-1/2"]),
-        "elo" | "low" | "high" | "llr" | "lower" | "upper" | "percent" => texts(&["+12.5"]),
+        "elo" | "low" | "high" | "llr" | "lower" | "upper" | "percent" | "mean" => texts(&["+12.5"]),
         "pairs" => texts(&["1 2 3 4 5"]),
         "place" | "loss" | "value" | "problem" | "end" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
@@ -46,7 +46,8 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
             numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120])
         }
         // They are counted in no sentence.
-        "files" | "games" | "warnings" | "unread" | "variations" | "limit" => numbers(&[0, 2]),
+        "files" | "games" | "warnings" | "unread" | "variations" | "limit" | "positions" | "pace"
+        | "drawn" | "least" | "half" | "most" | "proven" | "refuted" | "open" => numbers(&[0, 2]),
         "time" | "more" | "step" | "reading" | "period" | "lag" | "credit" => numbers(&[0, 60]),
         "offer" => texts(&["draw", "takeback", "pause", "resume", "rematch"]),
         "why" => texts(&["no-game", "version", "stopping", "fault", "full", "other"]),
