@@ -8,6 +8,7 @@
 //! is what a tuner needs, and runs the very code that the search runs.
 
 mod classical;
+mod material;
 mod placement;
 mod scale;
 mod table;

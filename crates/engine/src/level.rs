@@ -48,8 +48,8 @@ impl Level {
     /// The size of its misjudgements, in hundredths of a soldier.
     const fn noise(self) -> i32 {
         match self.0 {
-            1 => 450,
-            2 => 200,
+            1 => 700,
+            2 => 250,
             _ => 0,
         }
     }

@@ -44,7 +44,7 @@ fn repetition_alone_is_no_mate() {
             let (_, score) = think_to(depth, fen, &[]);
             assert!(matches!(score, Score::Centipawns(_)), "{fen} at depth {depth}: {score:?}");
         }
-        let (_, score) = think_to(13, fen, &[]);
+        let (_, score) = think_to(14, fen, &[]);
         assert!(matches!(score, Score::Centipawns(-300..300)), "{fen}: {score:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! The evaluation by terms.
 
-use chuhe_rules::{Move, Position, Undo};
+use chuhe_rules::{Color, Move, Position, Undo};
 
 use super::Evaluator;
 use super::placement::Placement;
@@ -25,11 +25,12 @@ impl Evaluator for Classical {
     }
 
     fn value(&self, position: &Position) -> i32 {
-        let mut sum = Sum(self.placement.sum);
-        terms::count(position, &mut sum);
-        let red = sum.0.mixed(self.placement.phase);
-        let ahead = if red >= 0 { chuhe_rules::Color::Red } else { chuhe_rules::Color::Black };
-        let scaled = red * scale(position, ahead) / WHOLE;
+        let Placement { sum, material } = self.placement;
+        let mut sum = Sum(sum);
+        terms::count(position, material, &mut sum);
+        let red = sum.0.mixed(material.phase());
+        let ahead = if red >= 0 { Color::Red } else { Color::Black };
+        let scaled = red * scale(material, ahead) / WHOLE;
         position.turn().fold(scaled, -scaled).clamp(-GREATEST_EVALUATION, GREATEST_EVALUATION)
     }
 }

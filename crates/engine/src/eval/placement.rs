@@ -2,6 +2,7 @@
 
 use chuhe_rules::{Color, Move, Piece, Position, Role, Square, Undo};
 
+use super::material::Material;
 use super::table::Weight;
 use super::tally::Tally;
 use super::tapered::{Tapered, taper};
@@ -10,11 +11,11 @@ use super::weights::{
     SOLDIER_PLACE, VALUES,
 };
 
-/// The sum over all pieces, Red's minus Black's, and what is left on the board.
+/// The sum over all pieces, Red's minus Black's, and how many there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Placement {
     pub(super) sum: Tapered,
-    pub(super) phase: i32,
+    pub(super) material: Material,
 }
 
 impl Placement {
@@ -37,23 +38,19 @@ impl Placement {
         }
         if let Some(captured) = undo.captured {
             self.sum -= worth(captured, mv.to());
-            self.phase -= PHASE[captured.role as usize];
+            self.material.remove(captured);
         }
         self
     }
 
     fn add(&mut self, piece: Piece, square: Square) {
         self.sum += worth(piece, square);
-        self.phase += PHASE[piece.role as usize];
+        self.material.add(piece);
     }
 }
 
-/// By role: see [`FULL`](super::tapered::FULL).
-const PHASE: [i32; 7] = [0, 0, 0, 1, 2, 1, 0];
-
-/// Counts the pieces and their places, and gives what is left on the board.
-pub(super) fn count(position: &Position, tally: &mut impl Tally) -> i32 {
-    let mut phase = 0;
+/// Counts the pieces and their places.
+pub(super) fn count(position: &Position, tally: &mut impl Tally) {
     for square in position.occupied() {
         if let Some(piece) = position.piece_at(square) {
             let (sign, seen) = piece.color.fold((1, square), (-1, square.flip()));
@@ -61,10 +58,8 @@ pub(super) fn count(position: &Position, tally: &mut impl Tally) -> i32 {
             if let Some(place) = place(piece.role, seen.index()) {
                 tally.add(place, sign);
             }
-            phase += PHASE[piece.role as usize];
         }
     }
-    phase
 }
 
 /// The weight of the place of a red piece; none where such a piece cannot stand.
@@ -123,7 +118,7 @@ mod tests {
         fn kept_up_to_date_is_counted_anew(picks in prop::collection::vec(any::<prop::sample::Index>(), 0..200)) {
             let mut position = Position::start();
             let mut placement = Placement::of(&position);
-            prop_assert_eq!(placement.phase, super::super::tapered::FULL);
+            prop_assert_eq!(placement.material.phase(), super::super::tapered::FULL);
             for pick in picks {
                 let moves = position.legal_moves();
                 if moves.is_empty() {

@@ -1,13 +1,15 @@
 //! Endings that more material does not win.
 
-use chuhe_rules::{Color, Position, Role};
+use chuhe_rules::{Color, Role};
+
+use super::material::Material;
 
 /// The parts of a value that holds whole.
 pub(super) const WHOLE: i32 = 64;
 
 /// How many parts of the value hold if this side is ahead, by what it has to win with.
-pub(super) fn scale(position: &Position, ahead: Color) -> i32 {
-    let count = |color, role| position.pieces(color, role).count();
+pub(super) fn scale(material: Material, ahead: Color) -> i32 {
+    let count = |color, role| material.number(color, role);
     let [chariots, horses, cannons, soldiers] =
         [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier].map(|role| count(ahead, role));
     let guards = count(!ahead, Role::Advisor) + count(!ahead, Role::Elephant);
@@ -18,7 +20,7 @@ pub(super) fn scale(position: &Position, ahead: Color) -> i32 {
         // Nothing that crosses the river.
         (0, 0, 0, 0) => 0,
         // A chariot alone does not break a full guard.
-        (1, 0, 0, 0) if guards == 4 => 3,
+        (1, 0, 0, 0) if guards == 4 => 1,
         (1, 0, 0, 0) if guards == 3 => 40,
         // Cannons need a screen of their own to mate; elephants give none in the palace.
         (0, 0, _, 0) if !screens && bare && guards < 2 => 2,

@@ -2,6 +2,7 @@
 
 use chuhe_rules::{ByColor, Color, Position};
 
+use super::material::Material;
 use super::placement;
 use super::scale::{WHOLE, scale};
 use super::tally::Counts;
@@ -29,12 +30,13 @@ pub struct Trace {
 /// Takes the evaluation of a position apart.
 pub fn trace(position: &Position) -> Trace {
     let mut counts = Counts(vec![0; VALUES.len()]);
-    let phase = placement::count(position, &mut counts);
-    terms::count(position, &mut counts);
+    let material = Material::of(position);
+    placement::count(position, &mut counts);
+    terms::count(position, material, &mut counts);
     let counts = counts.0.into_iter().enumerate().filter(|(_, count)| *count != 0);
     Trace {
-        phase,
-        scale: ByColor::new_with(|ahead| scale(position, ahead)),
+        phase: material.phase(),
+        scale: ByColor::new_with(|ahead| scale(material, ahead)),
         counts: counts.map(|(weight, count)| (weight as u16, count)).collect(),
     }
 }
@@ -62,6 +64,7 @@ impl Trace {
 
 #[cfg(test)]
 mod tests {
+    use chuhe_rules::Setup;
     use proptest::prelude::*;
 
     use super::*;
@@ -76,7 +79,18 @@ mod tests {
             let mut position = Position::start();
             for pick in picks {
                 let red = position.turn().fold(1, -1) * evaluate(&position);
-                prop_assert_eq!(trace(&position).value(&weights), red, "{}", position);
+                let own = trace(&position);
+                prop_assert_eq!(own.value(&weights), red, "{}", position);
+                // Each term alone knows no side and no hand.
+                let setup = position.setup();
+                let of = |setup: Setup| trace(&Position::try_from(setup).unwrap());
+                prop_assert_eq!(&of(setup.mirrored()), &own, "mirrored {}", position);
+                let turned = Trace {
+                    phase: own.phase,
+                    scale: ByColor { red: own.scale.black, black: own.scale.red },
+                    counts: own.counts.iter().map(|(weight, count)| (*weight, -count)).collect(),
+                };
+                prop_assert_eq!(of(setup.swapped()), turned, "turned {}", position);
                 let moves = position.legal_moves();
                 // Captures first, so that few pieces are left often enough.
                 let captures = position.legal_captures();
