@@ -1,9 +1,10 @@
 //! Games of our own engine with itself: played, kept, checked, and what is learned from them.
 //!
 //! A [`Plan`] and the number of a game decide the game; [`run`] plays many of them, several at a time.
-//! An [`Archive`] keeps them in a folder of shards and goes on after an interruption; [`mod@shard`] and [`pack`](mod@pack) say what the bytes
-//! mean.
-//! [`verify`] plays all of them over again, and [`Stats`] counts them.
+//! An [`Archive`] keeps them in a folder of shards and goes on after an interruption; [`mod@shard`] and [`mod@pack`] say what
+//! the bytes mean.
+//! [`verify()`] plays all of them over again, and [`Stats`] counts them.
+//! [`tune`] fits the weights of the evaluation to them.
 //!
 //! ```
 //! use chuhe_engine::Stop;

@@ -13,7 +13,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 2 + 2 | how long the game is, in bytes, and the same with every bit turned |
-//! | … | the game: see [`pack`] |
+//! | … | the game: see [`mod@pack`] |
 //! | 4 | the checksum of its number in 8 bytes and of the game |
 //!
 //! Numbers have their lowest byte first; checksums are CRC-32 (ISO 3309, as in zip).
