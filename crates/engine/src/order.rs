@@ -29,6 +29,8 @@ enum Stage {
     ListQuiets,
     Quiets,
     BadCaptures,
+    ListChecks,
+    Checks,
 }
 
 const KILLER: i32 = 1 << 20;
@@ -41,6 +43,8 @@ pub(crate) struct Picker {
     among: Option<Box<MoveList>>,
     /// Whether only captures that do not lose material are given.
     only_good: bool,
+    /// Whether quiet moves that give check come after them.
+    checks: bool,
     killers: [Option<Move>; 2],
     before: Before,
     /// The moves of the stage, from `next` on still to give.
@@ -57,6 +61,7 @@ impl Picker {
             known,
             among: None,
             only_good: false,
+            checks: false,
             killers,
             before,
             moves: ArrayVec::new(),
@@ -73,6 +78,11 @@ impl Picker {
     /// For captures that do not lose material.
     pub(crate) fn captures(known: Option<Move>) -> Self {
         Self { only_good: true, ..Self::new(known, [None; 2], [None; 3]) }
+    }
+
+    /// Then for quiet moves that give check and do not lose material.
+    pub(crate) fn with_checks(self) -> Self {
+        Self { checks: true, ..self }
     }
 
     /// Gives no more quiet moves.
@@ -102,10 +112,11 @@ impl Picker {
                 }
                 Stage::Captures => {
                     let Some(mv) = self.best() else {
-                        if self.only_good {
-                            return None;
-                        }
-                        self.stage = Stage::ListQuiets;
+                        self.stage = match (self.only_good, self.checks) {
+                            (false, _) => Stage::ListQuiets,
+                            (true, true) => Stage::ListChecks,
+                            (true, false) => return None,
+                        };
                         continue;
                     };
                     if see::gains(position, mv, 0) {
@@ -133,6 +144,17 @@ impl Picker {
                     self.stage = Stage::BadCaptures;
                     self.next = 0;
                 }
+                Stage::ListChecks => {
+                    self.list(position, !position.occupied(), |mv| i32::from(position.gives_check(mv)));
+                    self.moves.retain(|(_, checks)| *checks > 0);
+                    self.stage = Stage::Checks;
+                }
+                Stage::Checks => {
+                    let mv = self.best()?;
+                    if see::gains(position, mv, 0) {
+                        return Some((mv, Kind::Quiet));
+                    }
+                }
                 Stage::BadCaptures => {
                     let mv = *self.bad.get(self.next)?;
                     self.next += 1;
@@ -145,6 +167,7 @@ impl Picker {
     /// Whether the move known from elsewhere is one to give here.
     fn gives(&self, position: &Position, known: Move) -> bool {
         if self.only_good && position.piece_at(known.to()).is_none() {
+            // A quiet one has its turn among the checks, if it is one.
             return false;
         }
         self.among.as_ref().map_or_else(|| position.is_legal(known), |among| among.contains(&known))
@@ -186,4 +209,98 @@ impl Picker {
 fn mvv(position: &Position, mv: Move) -> i32 {
     let worth = |square| position.piece_at(square).map_or(0, |piece| EXCHANGE[piece.role as usize]);
     worth(mv.to()) * 8 - worth(mv.from()) / 16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chuhe_rules::Game;
+
+    const GAMES: [&str; 4] = [
+        "startpos",
+        "startpos moves h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 c3c4 g6g5 h0h6 c6c5",
+        // Many captures, some of which lose a chariot.
+        "r2akab1r/9/2n1b1n2/p1p1p1p1p/1c2R2c1/2P3P2/P3P3P/1CN1C1N2/9/R1BAKAB2 w - - 4 8",
+        // In check.
+        "3k5/9/9/3R5/9/9/2n6/4r4/9/3K5 b - - 0 1",
+    ];
+
+    fn given(mut picker: Picker, position: &Position) -> Vec<(Move, Kind)> {
+        let history = History::new();
+        std::iter::from_fn(|| picker.next(position, &history)).collect()
+    }
+
+    #[test]
+    fn every_legal_move_is_given_once_the_known_one_first() {
+        for text in GAMES {
+            let game = Game::from_fen(text).unwrap();
+            let position = game.position();
+            let mut legal = position.legal_moves().to_vec();
+            legal.sort_unstable_by_key(|mv| mv.to_bits());
+            for known in legal.iter().copied().map(Some).chain([None, "a0a9".parse().ok()]) {
+                let killers = [legal.first().copied(), "e0e9".parse().ok()];
+                let moves = given(Picker::new(known, killers, [None; 3]), position);
+                let first = known.filter(|known| legal.contains(known));
+                assert_eq!(moves.iter().find(|(_, kind)| *kind == Kind::Known).map(|(mv, _)| *mv), first);
+                assert!(first.is_none_or(|known| moves[0].0 == known), "{text}");
+                let mut moves: Vec<Move> = moves.into_iter().map(|(mv, _)| mv).collect();
+                moves.sort_unstable_by_key(|mv| mv.to_bits());
+                assert_eq!(moves, legal, "{text} {known:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn captures_that_lose_come_last() {
+        let game = Game::from_fen(GAMES[2]).unwrap();
+        let moves = given(Picker::new(None, [None; 2], [None; 3]), game.position());
+        let place = |kind: Kind| match kind {
+            Kind::Known => 0,
+            Kind::Capture => 1,
+            Kind::Quiet => 2,
+            Kind::BadCapture => 3,
+        };
+        assert!(moves.is_sorted_by_key(|(_, kind)| place(*kind)), "{moves:?}");
+        for wanted in [Kind::Capture, Kind::BadCapture] {
+            assert!(moves.iter().any(|(_, kind)| *kind == wanted), "{wanted:?} in {moves:?}");
+        }
+        for (mv, kind) in moves.iter().filter(|(_, kind)| *kind != Kind::Quiet) {
+            assert_eq!(see::gains(game.position(), *mv, 0), *kind == Kind::Capture, "{mv}");
+        }
+    }
+
+    #[test]
+    fn a_quiet_search_is_given_captures_that_pay_and_checks_where_asked_for() {
+        for text in GAMES {
+            let game = Game::from_fen(text).unwrap();
+            let position = game.position();
+            let captures = given(Picker::captures(None), position);
+            assert!(captures.iter().all(|(mv, _)| position.piece_at(mv.to()).is_some()), "{text}");
+            let with_checks = given(Picker::captures(None).with_checks(), position);
+            assert_eq!(with_checks[..captures.len()], captures[..], "{text}");
+            let mut checks: Vec<Move> = with_checks[captures.len()..].iter().map(|(mv, _)| *mv).collect();
+            let mut expected = position.legal_moves().to_vec();
+            expected.retain(|mv| {
+                let quiet = position.piece_at(mv.to()).is_none();
+                quiet && position.gives_check(*mv) && see::gains(position, *mv, 0)
+            });
+            for moves in [&mut checks, &mut expected] {
+                moves.sort_unstable_by_key(|mv| mv.to_bits());
+            }
+            assert_eq!(checks, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_quiet_move_is_given_once_they_are_skipped() {
+        let game = Game::from_fen(GAMES[2]).unwrap();
+        let history = History::new();
+        let mut picker = Picker::new(None, [None; 2], [None; 3]);
+        let quiet = std::iter::from_fn(|| picker.next(game.position(), &history))
+            .find(|(_, kind)| *kind == Kind::Quiet);
+        assert!(quiet.is_some());
+        picker.skip_quiets();
+        let rest: Vec<_> = std::iter::from_fn(|| picker.next(game.position(), &history)).collect();
+        assert!(!rest.is_empty() && rest.iter().all(|(_, kind)| *kind == Kind::BadCapture), "{rest:?}");
+    }
 }

@@ -5,42 +5,76 @@
 use chuhe_engine::{Limits, Score, Searcher, Stop};
 use chuhe_rules::Game;
 
-/// The share of `mate_in_at_most` ≤ `most` that is found within `nodes`, with what was missed.
-fn found(most: u32, nodes: u64) -> Option<(usize, usize, Vec<String>)> {
+/// A position with a mate.
+struct Row {
+    game: Game,
+    /// In how many moves another engine mates; there may be a shorter way.
+    moves: u32,
+    /// Whether two engines proved it.
+    is_proven: bool,
+}
+
+/// The rows of the table that can occur in a game.
+fn rows() -> Option<Vec<Row>> {
     let text = chuhe_testkit::shared_text("engine/tactics.tsv")?;
+    let all = text.lines().skip(1).count();
+    let rows: Vec<Row> = text
+        .lines()
+        .skip(1)
+        .filter_map(|line| {
+            let mut fields = line.split('\t');
+            let game = Game::from_fen(fields.next().unwrap());
+            let moves = fields.next().unwrap().parse().unwrap();
+            Some(Row { game: game.ok()?, moves, is_proven: fields.next() == Some("yes") })
+        })
+        .collect();
+    eprintln!("{} impossible positions of {all} left out", all - rows.len());
+    Some(rows)
+}
+
+/// Asserts that in at least `percent` of the rows chosen a mate no longer than the known one is found within `nodes`.
+#[track_caller]
+fn finds(percent: usize, nodes: u64, at_least: usize, chosen: impl Fn(&Row) -> bool) {
+    let Some(rows) = rows() else { return };
     let (mut found, mut all, mut missed) = (0, 0, Vec::new());
-    let mut impossible = 0;
     let mut searcher = Searcher::new(16);
-    for line in text.lines().skip(1) {
-        let mut fields = line.split('\t');
-        let fen = fields.next().unwrap();
-        let moves: u32 = fields.next().unwrap().parse().unwrap();
-        if moves > most {
-            continue;
-        }
-        // Some compositions cannot occur in a game.
-        let Ok(game) = Game::from_fen(fen) else {
-            impossible += 1;
-            continue;
-        };
+    for row in rows.iter().filter(|row| chosen(row)) {
         searcher.clear();
-        let answer = searcher.search(&game, &Limits::nodes(nodes), &(), &Stop::new(), |_| {});
+        let is_mate = |score| matches!(score, Score::MateIn(moves) if moves <= row.moves);
+        let stop = Stop::new();
+        let answer = searcher.search(&row.game, &Limits::nodes(nodes), &(), &stop, |report| {
+            if is_mate(report.score) {
+                stop.set();
+            }
+        });
         all += 1;
-        match answer.score {
-            Score::MateIn(found_moves) if found_moves <= moves => found += 1,
-            score => missed.push(format!("{fen}: {score:?} instead of mate in {moves}")),
+        if is_mate(answer.score) {
+            found += 1;
+        } else {
+            let fen = row.game.position().fen();
+            missed.push(format!("{fen}: {:?} instead of mate in {}", answer.score, row.moves));
         }
     }
-    eprintln!("{impossible} impossible positions left out");
-    Some((found, all, missed))
+    let missed = missed.join("\n");
+    eprintln!("{found} of {all} mates found within {nodes} nodes\n{missed}");
+    assert!(all >= at_least, "only {all} positions");
+    assert!(found * 100 >= all * percent, "found {found} of {all}:\n{missed}");
 }
 
 #[test]
 fn finds_mates_in_three() {
-    let Some((found, all, missed)) = found(3, 100_000) else { return };
-    eprintln!("{found} of {all} mates in at most 3 found within 100000 nodes\n{}", missed.join("\n"));
-    assert!(all >= 80, "only {all} positions");
-    assert!(found * 100 >= all * 95, "found {found} of {all}:\n{}", missed.join("\n"));
+    finds(95, 100_000, 80, |row| row.moves <= 3);
+}
+
+// One thread visits more nodes than these within 2 and 10 seconds.
+
+#[test]
+fn slow_finds_proven_mates_in_five() {
+    if !chuhe_testkit::slow() {
+        eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
+        return;
+    }
+    finds(99, 2_000_000, 140, |row| row.moves <= 5 && row.is_proven);
 }
 
 #[test]
@@ -49,7 +83,5 @@ fn slow_finds_longer_mates() {
         eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
         return;
     }
-    let Some((found, all, missed)) = found(6, 2_000_000) else { return };
-    eprintln!("{found} of {all} mates in at most 6 found within 2000000 nodes\n{}", missed.join("\n"));
-    assert!(found * 100 >= all * 90, "found {found} of {all}:\n{}", missed.join("\n"));
+    finds(90, 10_000_000, 70, |row| row.moves > 5 || !row.is_proven);
 }

@@ -21,7 +21,7 @@ use crate::attacks::{
     advisor_moves, along_file, along_rank, between_mask, elephant_moves, general_moves, horse_leg,
     horse_moves, on_file, on_rank, soldier_attackers,
 };
-use crate::{Bitboard, Color, Position, Role, Square};
+use crate::{Bitboard, Color, Move, Position, Role, Square};
 
 /// What the pieces of the side to move may not do.
 pub(crate) struct Danger {
@@ -159,6 +159,47 @@ impl Position {
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
         !self.checkers().is_empty()
+    }
+
+    /// Whether a legal move gives check.
+    #[inline]
+    pub fn gives_check(&self, mv: Move) -> bool {
+        let us = self.turn();
+        let target = self.general(!us);
+        let (from, to) = (mv.from(), mv.to());
+        // Only what leaves or reaches the general's lines, the points of horses that attack it or their legs can check.
+        let on_lines = Bitboard::file(target.file()) | Bitboard::rank(target.rank());
+        let bit = Bitboard::of(target).bits();
+        let legs = Bitboard::from_bits(bit << 10 | bit << 8 | bit >> 10 | bit >> 8);
+        let near = on_lines | horse_moves(target, Bitboard::EMPTY) | legs;
+        if !near.contains(from) && !near.contains(to) {
+            return false;
+        }
+        let (mut rank, mut file) = (self.ranks[target.index() / 9], self.files[target.index() % 9]);
+        for (square, stays) in [(from, 0), (to, 1)] {
+            if square.index() / 9 == target.index() / 9 {
+                rank = rank & !(1 << (square.index() % 9)) | stays << (square.index() % 9);
+            }
+            if square.index() % 9 == target.index() % 9 {
+                file = file & !(1 << (square.index() / 9)) | stays << (square.index() / 9);
+            }
+        }
+        let lines = Lines::through(target, rank, file);
+        let role = self.piece_at(from).map(|piece| piece.role);
+        let after = |kind: Role| {
+            let pieces = self.pieces(us, kind).without(Bitboard::of(from));
+            if role == Some(kind) { pieces | Bitboard::of(to) } else { pieces }
+        };
+        let straight = lines.near & after(Role::Chariot)
+            | lines.far & after(Role::Cannon)
+            | soldier_attackers(us, target) & after(Role::Soldier);
+        if !straight.is_empty() {
+            return true;
+        }
+        let occupied = self.occupied().without(Bitboard::of(from)) | Bitboard::of(to);
+        (horse_moves(target, Bitboard::EMPTY) & after(Role::Horse))
+            .into_iter()
+            .any(|horse| !occupied.contains(horse_leg(horse, target)))
     }
 
     /// The pieces of `by` that could capture a piece of the other side on `target`, pins not regarded.

@@ -144,6 +144,15 @@ proptest! {
     }
 
     #[test]
+    fn a_move_gives_check_if_the_position_after_it_is_one(position in any_position()) {
+        for mv in position.legal_moves() {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            prop_assert_eq!(position.gives_check(mv), after.is_check(), "{} {:?}", mv, position);
+        }
+    }
+
+    #[test]
     fn a_move_taken_back_leaves_no_trace(position in any_position()) {
         let mut played = position.clone();
         for mv in position.legal_moves() {

@@ -31,6 +31,8 @@ pub(super) struct Here {
     pub(super) hoped: Option<i32>,
     /// Whether the side to move stands better than a move ago.
     pub(super) improving: bool,
+    /// What the table knows it to be worth, and to which depth.
+    pub(super) known_value: Option<(i32, i32)>,
     /// Whether the move that the table knows captures.
     pub(super) known_captures: bool,
 }
@@ -48,7 +50,7 @@ impl Worker<'_> {
         cut: bool,
     ) -> i32 {
         if depth <= 0 {
-            return self.quiesce::<PV>(ply, alpha, beta);
+            return self.quiesce::<PV>(ply, alpha, beta, true);
         }
         if !self.enter(ply) {
             return 0;
@@ -274,6 +276,7 @@ impl Worker<'_> {
             evaluation,
             hoped,
             improving,
+            known_value: entry.map(|entry| (entry.value(), entry.depth())),
             known_captures,
         }
     }

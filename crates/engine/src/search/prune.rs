@@ -9,10 +9,13 @@ use crate::order::{Kind, Picker};
 use crate::see;
 use crate::value::{EXCHANGE, GREATEST_EVALUATION, LEAST_RULE_WIN};
 
+/// From this depth on, a cut by passing is verified by a search without it.
+const VERIFIED: i32 = 12;
+
 impl Worker<'_> {
     /// The value where no move needs to be tried to know that it is outside the window.
     pub(super) fn cut_early(&mut self, here: Here) -> Option<i32> {
-        let Here { depth, ply, alpha, beta, improving, cut, .. } = here;
+        let Here { depth, ply, alpha, beta, improving, .. } = here;
         let evaluation = here.hoped?;
         if beta.abs() > GREATEST_EVALUATION {
             return None;
@@ -23,19 +26,66 @@ impl Worker<'_> {
         }
         // So far behind that only captures can help.
         if depth <= 3 && evaluation + 220 + 200 * depth < alpha {
-            let value = self.quiesce::<false>(ply, alpha, alpha + 1);
+            let value = self.quiesce::<false>(ply, alpha, alpha + 1, true);
             if value <= alpha || self.stopped {
                 return Some(value);
             }
         }
-        // Good enough even if the other side moves twice in a row.
-        if depth >= 3 && cut && evaluation >= beta && self.may_pass(ply) {
-            let less = 3 + depth / 4 + ((evaluation - beta) / 200).min(3);
-            self.pass(ply);
-            let value = -self.node::<false>(depth - less, ply + 1, -beta, -beta + 1, false);
-            self.undo_pass();
-            if !self.stopped && value >= beta {
-                return Some(if value >= LEAST_RULE_WIN { beta } else { value });
+        if let Some(value) = self.pass_and_hold(here, evaluation) {
+            return Some(value);
+        }
+        self.capture_and_hold(here, evaluation)
+    }
+
+    /// The value where it is good enough even if the other side moves twice in a row.
+    fn pass_and_hold(&mut self, here: Here, evaluation: i32) -> Option<i32> {
+        let Here { depth, ply, beta, cut, .. } = here;
+        if depth < 3 || !cut || evaluation < beta || !self.may_pass(ply) {
+            return None;
+        }
+        let less = 3 + depth / 4 + ((evaluation - beta) / 200).min(3);
+        self.pass(ply);
+        let value = -self.node::<false>(depth - less, ply + 1, -beta, -beta + 1, false);
+        self.undo_pass();
+        if self.stopped || value < beta {
+            return None;
+        }
+        let value = if value >= LEAST_RULE_WIN { beta } else { value };
+        if depth < VERIFIED {
+            return Some(value);
+        }
+        // So deep a cut is worth being sure that it is not a position in which nobody wants to move.
+        let before =
+            std::mem::replace(&mut self.pass_from, ply + 1 + (3 * (depth - less) / 4).max(0) as usize);
+        let moved = self.node::<false>(depth - less, ply, beta - 1, beta, false);
+        self.pass_from = before;
+        (!self.stopped && moved >= beta).then_some(value)
+    }
+
+    /// The value where a capture keeps it well above the window, as a shallower search says.
+    fn capture_and_hold(&mut self, here: Here, evaluation: i32) -> Option<i32> {
+        let Here { depth, ply, beta, cut, improving, .. } = here;
+        let above = beta + if improving { 130 } else { 190 };
+        let is_doubtful = here.known_value.is_some_and(|(value, known)| known >= depth - 3 && value < above);
+        if depth < 5 || above > GREATEST_EVALUATION || is_doubtful {
+            return None;
+        }
+        let mut picker = Picker::captures(None);
+        while let Some((mv, _)) = picker.next(&self.position, self.history) {
+            if self.overlooks(mv, ply, 1) || !see::gains(&self.position, mv, above - evaluation) {
+                continue;
+            }
+            let undo = self.make(mv, ply);
+            let mut value = -self.quiesce::<false>(ply + 1, -above, -above + 1, true);
+            if value >= above && !self.stopped {
+                value = -self.node::<false>(depth - 4, ply + 1, -above, -above + 1, !cut);
+            }
+            self.unmake(mv, undo);
+            if self.stopped {
+                return None;
+            }
+            if value >= above {
+                return Some(if value >= LEAST_RULE_WIN { beta } else { value - (above - beta) });
             }
         }
         None
@@ -50,7 +100,7 @@ impl Worker<'_> {
             .iter()
             .map(|role| self.position.pieces(us, *role).count())
             .sum::<usize>();
-        free >= 2 && ply > 0 && self.frames[ply - 1].step.is_some()
+        free >= 2 && ply >= self.pass_from && ply > 0 && self.frames[ply - 1].step.is_some()
     }
 
     /// Whether a move of a node that has a value already is not worth a search; `less` is its reduction and `worth` what

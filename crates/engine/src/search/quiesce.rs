@@ -2,16 +2,23 @@
 
 use super::worker::Worker;
 use crate::Bound;
-use crate::order::Picker;
+use crate::order::{Kind, Picker};
 use crate::table::Entry;
-use crate::value::{EXCHANGE, INFINITE, MAX_PLY, from_table, to_table};
+use crate::value::{EXCHANGE, INFINITE, LEAST_RULE_WIN, MAX_PLY, from_table, to_table};
 
 /// How far a capture may lie below the window and still be looked at.
 const HOPE: i32 = 180;
 
 impl Worker<'_> {
-    /// The value once no capture pays; out of check every move is looked at.
-    pub(super) fn quiesce<const PV: bool>(&mut self, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+    /// The value once no capture pays; out of check every move is looked at, and where `checks` are asked for those that
+    /// give check at the first ply.
+    pub(super) fn quiesce<const PV: bool>(
+        &mut self,
+        ply: usize,
+        mut alpha: i32,
+        beta: i32,
+        checks: bool,
+    ) -> i32 {
         if !self.enter(ply) {
             return 0;
         }
@@ -51,12 +58,22 @@ impl Worker<'_> {
         };
         let (floor, evaluation) = (alpha, best);
         alpha = alpha.max(best);
-        let mut picker = if check { self.picker(ply, known) } else { Picker::captures(known) };
+        let mut picker = match (check, checks) {
+            (true, _) => self.picker(ply, known),
+            (false, true) => Picker::captures(known).with_checks(),
+            (false, false) => Picker::captures(known),
+        };
         let mut best_move = None;
         let mut tried = 0;
         let mut looked_back = usize::MAX;
-        while let Some((mv, _)) = picker.next(&self.position, self.history) {
-            if !check {
+        while let Some((mv, kind)) = picker.next(&self.position, self.history) {
+            if check {
+                // Once one way out is known not to lose, captures alone are looked at.
+                if kind == Kind::Quiet && best > -LEAST_RULE_WIN && tried >= 3 {
+                    picker.skip_quiets();
+                    continue;
+                }
+            } else if kind != Kind::Quiet {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
                 if evaluation + victim + HOPE <= alpha {
                     best = best.max(evaluation + victim + HOPE);
@@ -69,7 +86,7 @@ impl Worker<'_> {
             tried += 1;
             self.looked_back = usize::MAX;
             let undo = self.make(mv, ply);
-            let value = -self.quiesce::<PV>(ply + 1, -beta, -alpha);
+            let value = -self.quiesce::<PV>(ply + 1, -beta, -alpha, false);
             self.unmake(mv, undo);
             if self.stopped {
                 return 0;

@@ -61,6 +61,8 @@ pub(super) struct Worker<'a> {
     /// The ply of the earliest position that the value of the node left last looks back to, where a position came up
     /// again; the greatest number where it looks back to none.
     pub(super) looked_back: usize,
+    /// The first ply at which a side may pass.
+    pub(super) pass_from: usize,
     pub(super) nodes: u64,
     /// How many of them were counted in what is shared.
     counted: u64,
@@ -108,6 +110,7 @@ impl<'a> Worker<'a> {
             root_moves,
             decided,
             looked_back: usize::MAX,
+            pass_from: 0,
             nodes: 0,
             counted: 0,
             next_look: 0,
