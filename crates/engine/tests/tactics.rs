@@ -74,7 +74,7 @@ fn slow_finds_proven_mates_in_five() {
         eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
         return;
     }
-    finds(99, 2_000_000, 140, |row| row.moves <= 5 && row.is_proven);
+    finds(98, 2_000_000, 140, |row| row.moves <= 5 && row.is_proven);
 }
 
 #[test]
