@@ -435,3 +435,22 @@ fn a_book_win_against_a_chariot_and_guard_is_seen_as_good() {
     let value = chuhe_engine::evaluate(position.position());
     assert!(value > 300, "{value}");
 }
+
+#[test]
+fn a_stop_before_the_last_move_calls_nothing_lost() {
+    // Whoever plays the move that is tried first is mated at once; after the others he is not.
+    let game = game(
+        "1nbakabnr/r8/c7c/p1p1p1p1p/9/2P6/P3P1P1P/1C3C3/9/RNBAKABNR w - - 8 5 moves \
+                b2e2 a8f8 f0e1 b9c7 b0c2 i7e7 a0b0 f8f4 b0b8 h9g7 b8c8 c7e8 c8d8 g6g5 h0g2 i9h9 g3g4 f4g4 \
+                i0i1 g4c4 i1f1 h9h3 g2i1 h3f3 i3i4 c6c5 i4i5 i6i5 f1h1 f3g3 h1h8 c4i4 i1g2 i4i0 g2f0 i0g0 \
+                h8f8 g3h3 f2f3 g5g4 c2b4 c5c4 b4c6 e7e3 d8d3 e3e4 e2e3 a7c7 c0e2 e4e2 e1f2 h3h1 d3d2 g4g3 \
+                e3g3 g7h5 g3g8 e2e4 f3f9 c7c8 d2d8 e8f6 d8c8 h1f1",
+    );
+    for nodes in (10..1_500).step_by(10) {
+        let (answer, reports) = search(&game, &Limits::nodes(nodes));
+        let scores = reports.iter().map(|report| report.score).chain([answer.score]);
+        for score in scores {
+            assert!(!matches!(score, Score::MatedIn(_)), "{nodes} nodes: {score:?}");
+        }
+    }
+}

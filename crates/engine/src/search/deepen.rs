@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use chuhe_rules::Move;
 
 use super::worker::Worker;
-use crate::value::{INFINITE, MATE, MAX_PLY, is_mate};
+use crate::value::{GREATEST_EVALUATION, INFINITE, MATE, MAX_PLY, is_mate};
 use crate::{Bound, Limits, Report};
 
 /// A value with the moves it rests on.
@@ -152,8 +152,10 @@ fn deepen(
             seldepth: worker.seldepth,
         };
         if worker.stopped {
-            // What was found to be better before the stop counts.
-            let is_better = !worker.pv().is_empty() && value > alpha;
+            // What was found to be better before the stop counts, but that all is lost is not known before the last move.
+            let is_better = !worker.pv().is_empty()
+                && value > alpha
+                && (value > -GREATEST_EVALUATION || worker.choices() == 1);
             return if is_better { Some(line(worker, Bound::Exact)) } else { promising };
         }
         let bound = Bound::of(value, alpha, beta);
