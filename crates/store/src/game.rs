@@ -31,7 +31,7 @@ pub struct Stored {
 
 impl Stored {
     /// A game from its rows; the events come in the order of their numbers, and `gap` gives the begin of the first gap
-    /// ([`Write::Gap`](crate::Write::Gap)) that ended after a moment.
+    /// ([`Write::Gap`]) that ended after a moment.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] where an event is missing or something cannot be decoded, and what `events` and `gap` yield.
