@@ -185,7 +185,13 @@ impl Shared {
     }
 
     fn set(&self, network: Network) {
+        self.set_after(network, || ());
+    }
+
+    /// What the network does once the last thing is done; nothing else arrives between the two, not even an answer.
+    fn set_after<T>(&self, network: Network, last: impl FnOnce() -> T) -> T {
         let mut state = self.state();
+        let done = last();
         state.ways = [network; 2];
         if network == Network::Cut {
             state.cuts += 1;
@@ -196,6 +202,7 @@ impl Shared {
         }
         drop(state);
         self.changed.notify_all();
+        done
     }
 }
 

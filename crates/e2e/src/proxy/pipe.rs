@@ -176,11 +176,11 @@ impl Pipe {
         if self.to == To::Browser && matches!(piece, Piece::Head(head) if is_socket(head)) {
             self.opens();
         }
-        let arrives = self.stream.write_all(piece.bytes()).is_ok();
-        if let Some(trip) = trip.filter(|trip| trip.passes) {
-            self.shared.set(trip.then);
+        let mut write = || self.stream.write_all(piece.bytes()).is_ok();
+        match trip.filter(|trip| trip.passes) {
+            Some(trip) => self.shared.set_after(trip.then, write),
+            None => write(),
         }
-        arrives
     }
 
     /// Ends the connection; nothing more follows.
