@@ -66,7 +66,7 @@ fn moves(game: &Game) -> String {
 }
 
 /// The seed of the game of [`a_beginner_mates_level_one`]: one of those with which it does.
-const SEED: u64 = 7;
+const SEED: u64 = 1;
 
 #[test]
 fn a_beginner_mates_level_one() -> Result<()> {
