@@ -8,9 +8,9 @@ mod offer;
 
 use core::fmt::Write;
 
-use chuhe_rules::{Color, File, Game, Move, Rank, RuleSet, Square};
+use chuhe_rules::{Color, Game, Move, RuleSet, Square};
 
-use crate::{Dialect, Go, Order};
+use crate::{Dialect, Go, Order, ranks};
 use cecp::Features;
 pub use heard::{Best, Heard, Thought};
 pub use offer::Offer;
@@ -228,15 +228,6 @@ impl Foreign {
 
     /// The move that the engine means, if it is one.
     pub fn read(&self, text: &str) -> Option<Move> {
-        let second = text.get(1..)?.find(|c: char| c.is_ascii_alphabetic())? + 1;
-        let square = |text: &str| {
-            let mut letters = text.chars();
-            let file = File::from_char(letters.next()?)?;
-            let digits = letters.as_str();
-            let digits = digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(digits)?;
-            let rank = digits.parse::<u8>().ok()?.checked_sub(self.first_rank())?;
-            Some(Square::new(file, Rank::try_new(usize::from(rank))?))
-        };
-        Move::try_new(square(&text[..second])?, square(&text[second..])?)
+        ranks::read(text, self.first_rank())
     }
 }

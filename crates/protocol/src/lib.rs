@@ -18,6 +18,7 @@ mod go;
 mod lines;
 mod output;
 mod player;
+mod ranks;
 mod setting;
 mod xboard;
 

@@ -2,7 +2,9 @@
 
 use core::fmt::Display;
 
-use chuhe_rules::{File, Game, Move, Rank, Square};
+use chuhe_rules::{Game, Move};
+
+use crate::ranks;
 
 /// What programs call Red's back rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,24 +51,10 @@ fn play_from(game: &mut Game, moves: &[String], first: FirstRank) -> Result<(), 
 fn read(text: &str, first: FirstRank) -> Result<Move, String> {
     match first {
         FirstRank::Zero => text.parse().map_err(|error: chuhe_rules::ParseMoveError| error.to_string()),
-        FirstRank::One => from_one(text).ok_or_else(|| {
+        FirstRank::One => ranks::read(text, 1).ok_or_else(|| {
             "expected a move such as h3e3: two different points, files a–i and ranks 1–10".to_owned()
         }),
     }
-}
-
-/// Reads a move whose ranks count from 1.
-fn from_one(text: &str) -> Option<Move> {
-    let second = text.get(1..)?.find(|c: char| c.is_ascii_alphabetic())? + 1;
-    let square = |text: &str| {
-        let mut letters = text.chars();
-        let file = File::from_char(letters.next()?)?;
-        let digits = letters.as_str();
-        let digits = digits.bytes().all(|byte| byte.is_ascii_digit()).then_some(digits)?;
-        let rank = digits.parse::<usize>().ok()?.checked_sub(1)?;
-        Some(Square::new(file, Rank::try_new(rank)?))
-    };
-    Move::try_new(square(&text[..second])?, square(&text[second..])?)
 }
 
 #[cfg(test)]
