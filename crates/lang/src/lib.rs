@@ -20,10 +20,10 @@
 //! | argument | value |
 //! |---|---|
 //! | `color`, `by-color`, `winner` | `red`, `black` |
-//! | `role`, `by-role` | `general`, `advisor`, `elephant`, `horse`, `chariot`, `cannon`, `soldier` |
+//! | `role`, `by-role`, `also-role` | `general`, `advisor`, `elephant`, `horse`, `chariot`, `cannon`, `soldier` |
 //! | `captured` | a role, or `none` |
 //! | `check` | `none`, `check`, `double-check` |
-//! | `square`, `from`, `to` | a point `a0` to `i9` |
+//! | `square`, `by-square`, `also-square`, `from`, `to` | a point `a0` to `i9` |
 //! | `move` | a move as it is written: `h2e2`, `炮二平五` |
 //! | `level` | 1, 2, 3 |
 //! | `count`, `max`, `number`, `plies`, `row` | a number |

@@ -22,10 +22,10 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
     let numbers = |numbers: &[i64]| numbers.iter().copied().map(Arg::Number).collect();
     match name {
         "color" | "by-color" | "winner" => texts(&["red", "black"]),
-        "role" | "by-role" => texts(&ROLES),
+        "role" | "by-role" | "also-role" => texts(&ROLES),
         "captured" => texts(&[&["none"][..], &ROLES].concat()),
         "check" => texts(&["none", "check", "double-check"]),
-        "square" | "to" => texts(&["e3"]),
+        "square" | "by-square" | "also-square" | "to" => texts(&["e3"]),
         "from" => texts(&["b9"]),
         "move" => texts(&["h2e2"]),
         "moves" => texts(&["h2e2, b2e2"]),

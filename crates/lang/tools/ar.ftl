@@ -310,3 +310,19 @@ selfplay-lengths = نقلات الطرفين في الدور: المتوسط { $
 selfplay-openings = الافتتاحيات المختلفة: { $count }. الأدوار المكررة: { $games }. الأوضاع التي ظهرت من قبل: ⁦{ $percent }⁩ %.
 selfplay-scores-title = مقدار تقدم أحد الطرفين بأجزاء المئة من الجندي:
 selfplay-decided = مات، أو حسم بالتكرار
+
+## لماذا النقلة جيدة أو سيئة
+
+fact-hangs = بإمكان { word-by-piece } عند { $by-square } أسر { word-the-piece } عند { $square } دون رد.
+fact-hangs-protected = بإمكان { word-by-piece } عند { $by-square } أسر { word-the-piece } عند { $square } بربح مع أن هناك من يحمي.
+word-the-piece =
+    { $role ->
+        [chariot] العربة { $color ->
+            [red] الحمراء
+           *[black] السوداء
+        }
+       *[other] { role } { $color ->
+            [red] الأحمر
+           *[black] الأسود
+        }
+    }

@@ -388,3 +388,10 @@ selfplay-lengths = Moves of both sides in a game: { $mean } on average, shortest
 selfplay-openings = Different openings: { $count }. Games that are there twice: { $games }. Positions that came up before: { $percent } %.
 selfplay-scores-title = By how much a side is ahead, in hundredths of a soldier:
 selfplay-decided = mate, or decided by repetition
+
+## Why a move is good or bad
+
+# $color $role $square $by-color $by-role $by-square
+fact-hangs = The { word-by-piece } on { $by-square } can take the { piece } on { $square }, and nothing takes back.
+# $color $role $square $by-color $by-role $by-square
+fact-hangs-protected = The { word-by-piece } on { $by-square } can take the { piece } on { $square } with a gain, although it is protected.

@@ -318,3 +318,24 @@ selfplay-lengths = מסעים של שני הצדדים במשחק: בממוצע 
 selfplay-openings = פתיחות שונות: { $count }. משחקים כפולים: { $games }. עמדות שכבר הופיעו: ⁦{ $percent }⁩ %.
 selfplay-scores-title = בכמה צד אחד מוביל, במאיות של חייל:
 selfplay-decided = מט, או הכרעה בחזרה
+
+## למה מהלך טוב או רע
+
+fact-hangs = { word-by-piece } ב־{ $by-square } { word-by-can } לקחת את { word-the-piece } ב־{ $square }, ואין מי שייקח בחזרה.
+fact-hangs-protected = { word-by-piece } ב־{ $by-square } { word-by-can } לקחת את { word-the-piece } ב־{ $square } ברווח, למרות ההגנה.
+word-by-can =
+    { $by-role ->
+        [chariot] יכולה
+       *[other] יכול
+    }
+word-the-piece =
+    { $role ->
+        [chariot] המרכבה { $color ->
+            [red] האדומה
+           *[black] השחורה
+        }
+       *[other] { word-the-role } { $color ->
+            [red] האדום
+           *[black] השחור
+        }
+    }

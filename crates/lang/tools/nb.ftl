@@ -308,3 +308,13 @@ selfplay-lengths = Halvtrekk i et parti: { $mean } i snitt, korteste { $least },
 selfplay-openings = Ulike åpninger: { $count }. Partier som finnes to ganger: { $games }. Stillinger som har vært før: { $percent } %.
 selfplay-scores-title = Hvor mye en side leder med, i hundredeler av en soldat:
 selfplay-decided = matt, eller avgjort ved gjentagelse
+
+## Hvorfor et trekk er godt eller dårlig
+
+fact-hangs = { word-by-piece-capital } på { $by-square } kan slå { word-the-piece } på { $square }, og ingenting slår tilbake.
+fact-hangs-protected = { word-by-piece-capital } på { $by-square } kan slå { word-the-piece } på { $square } med gevinst, selv om den er dekket.
+word-the-piece =
+    { $color ->
+        [red] den røde
+       *[black] den svarte
+    } { word-the-role }

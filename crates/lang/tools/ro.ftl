@@ -311,3 +311,9 @@ selfplay-lengths = Mutări ale ambelor părți într-o partidă: în medie { $me
 selfplay-openings = Deschideri diferite: { $count }. Partide care apar de două ori: { $games }. Poziții apărute înainte: { $percent } %.
 selfplay-scores-title = Cu cât este o parte înainte, în sutimi de soldat:
 selfplay-decided = mat sau decis prin repetare
+
+## De ce este bună sau proastă o mutare
+
+fact-hangs = { word-by-piece-capital } de pe { $by-square } poate lua { word-the-piece } de pe { $square }, și nimic nu ia înapoi.
+fact-hangs-protected = { word-by-piece-capital } de pe { $by-square } poate lua cu câștig { word-the-piece } de pe { $square }, deși este apărat.
+word-the-piece = { word-the-role } { word-color }

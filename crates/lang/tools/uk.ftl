@@ -311,3 +311,24 @@ selfplay-lengths = Ходів обох сторін у партії: у сере
 selfplay-openings = Різних початків: { $count }. Партій, що є двічі: { $games }. Позицій, що вже траплялися: { $percent } %.
 selfplay-scores-title = На скільки сторона попереду, у сотих частках солдата:
 selfplay-decided = мат або рішення за повторенням
+
+## Чому хід добрий чи поганий
+
+fact-hangs = З { $by-square } { word-by-piece } може взяти { word-piece-taken } на { $square }, і відповісти взяттям нічим.
+fact-hangs-protected = З { $by-square } { word-by-piece } може взяти { word-piece-taken } на { $square } з виграшем, хоч тут і є захист.
+word-piece-taken =
+    { $role ->
+        [chariot] { word-feminine-taken } { word-role-attacked }
+        [cannon] { word-feminine-taken } { word-role-attacked }
+       *[other] { word-masculine-taken } { word-role-attacked }
+    }
+word-masculine-taken =
+    { $color ->
+        [red] червоного
+       *[black] чорного
+    }
+word-feminine-taken =
+    { $color ->
+        [red] червону
+       *[black] чорну
+    }

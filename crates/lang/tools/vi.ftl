@@ -296,3 +296,8 @@ selfplay-lengths = Số nước của hai bên trong một ván: trung bình { $
 selfplay-openings = Khai cuộc khác nhau: { $count }. Ván có hai lần: { $games }. Thế cờ đã gặp trước đó: { $percent } %.
 selfplay-scores-title = Một bên hơn bao nhiêu, tính bằng phần trăm của một tốt:
 selfplay-decided = chiếu hết, hoặc quyết định bởi lặp lại
+
+## Vì sao một nước hay hoặc dở
+
+fact-hangs = { word-by-piece } ở { $by-square } có thể ăn { piece } ở { $square } mà không bị ăn lại.
+fact-hangs-protected = { word-by-piece } ở { $by-square } ăn { piece } ở { $square } có lợi, dù quân ấy được bảo vệ.

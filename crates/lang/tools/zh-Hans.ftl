@@ -296,3 +296,8 @@ selfplay-lengths = 每局双方步数：平均 { $mean }，最短 { $least }，�
 selfplay-openings = 不同的开局：{ $count }。重复的对局：{ $games }。先前出现过的局面：{ $percent } %。
 selfplay-scores-title = 一方领先多少（兵值的百分之一）：
 selfplay-decided = 绝杀或由循环判定
+
+## 着法好坏的缘由
+
+fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
+fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，对方虽能反吃，仍然得利。

@@ -296,3 +296,8 @@ selfplay-lengths = 每局雙方步數：平均 { $mean }，最短 { $least }，�
 selfplay-openings = 不同的開局：{ $count }。重複的對局：{ $games }。先前出現過的局面：{ $percent } %。
 selfplay-scores-title = 一方領先多少（兵值的百分之一）：
 selfplay-decided = 絕殺或由循環判定
+
+## 著法好壞的緣由
+
+fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
+fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，對方雖能反吃，仍然得利。
