@@ -21,6 +21,7 @@
 //! [`Game`]: chuhe_rules::Game
 
 mod bench;
+mod chances;
 mod correction;
 mod eval;
 mod history;
@@ -35,6 +36,7 @@ mod timer;
 mod value;
 
 pub use bench::{Bench, bench};
+pub use chances::Chances;
 pub use eval::{Trace, evaluate, trace, weights, weights_source};
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};

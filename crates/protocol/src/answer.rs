@@ -5,11 +5,11 @@ mod ucci;
 
 use core::fmt;
 
-use chuhe_engine::{Bound, Memory, Report, Score};
+use chuhe_engine::{Bound, Chances, Memory, Report, Score};
 use chuhe_rules::Move;
 
+use crate::Dialect;
 use crate::setting::Offered;
-use crate::{Chances, Dialect};
 
 /// Lines from an engine to a program, without the last line break; [`Display`](fmt::Display) writes them in UCI.
 ///

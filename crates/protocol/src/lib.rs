@@ -8,7 +8,6 @@
 //! [`Foreign`] is an engine of somebody else, in any of them: what it is told, and what its lines say.
 
 mod answer;
-mod chances;
 mod clock;
 mod command;
 mod dialect;
@@ -23,7 +22,6 @@ mod setting;
 mod xboard;
 
 pub use answer::{Answer, Wish};
-pub use chances::Chances;
 pub use clock::Monotonic;
 pub use command::{Base, Command, ParseError};
 pub use dialect::Dialect;

@@ -5,12 +5,14 @@ mod moves;
 
 use core::num::NonZeroU64;
 
-use chuhe_engine::{Bound, Level, Limits, Memory, Now, Report, Score, Searcher, Stop, bench, evaluate};
+use chuhe_engine::{
+    Bound, Chances, Level, Limits, Memory, Now, Report, Score, Searcher, Stop, bench, evaluate,
+};
 use chuhe_rules::{Game, Move, Position, RuleSet, Setup, divide};
 
 use crate::command::RULE_SETS;
 use crate::setting::Setting;
-use crate::{Answer, Base, Chances, Command, Dialect, Go, Wish};
+use crate::{Answer, Base, Command, Dialect, Go, Wish};
 use manners::{Manners, accepts_draw};
 use moves::play;
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use chuhe_engine::Score;
+use crate::Score;
 
 /// Chances in parts of a thousand, for the side to move; together they are 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +34,11 @@ impl Chances {
         };
         Self { win, draw: 1_000 - win - loss, loss }
     }
+
+    /// The points to expect of a thousand games, of which a win brings two and a draw one: 0 to 2000.
+    pub const fn points(self) -> u32 {
+        2 * self.win + self.draw
+    }
 }
 
 /// How many of a thousand games are won with an advantage: a logistic curve.
@@ -64,6 +69,7 @@ mod tests {
             assert!(win >= before.win && loss <= before.loss, "{value}: {chances}");
             let other = Chances::of(Score::Centipawns(value.saturating_neg()));
             assert_eq!((other.win, other.loss), (loss, win), "{value}");
+            assert_eq!(chances.points() + other.points(), 2_000, "{value}");
             before = chances;
         }
         assert_eq!(Chances::of(Score::Centipawns(400)).win, 500);
