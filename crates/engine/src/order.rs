@@ -48,7 +48,7 @@ pub(crate) struct Picker {
     killers: [Option<Move>; 2],
     before: Before,
     /// The moves of the stage, from `next` on still to give.
-    moves: ArrayVec<(Move, i32), 128>,
+    moves: ArrayVec<Ranked, 128>,
     next: usize,
     bad: ArrayVec<Move, 64>,
 }
@@ -146,7 +146,7 @@ impl Picker {
                 }
                 Stage::ListChecks => {
                     self.list(position, !position.occupied(), |mv| i32::from(position.gives_check(mv)));
-                    self.moves.retain(|(_, checks)| *checks > 0);
+                    self.moves.retain(|ranked| ranked.worth() > 0);
                     self.stage = Stage::Checks;
                 }
                 Stage::Checks => {
@@ -181,7 +181,7 @@ impl Picker {
         let moves = &mut self.moves;
         let mut add = |mv: Move| {
             if Some(mv) != known {
-                moves.push((mv, worth(mv)));
+                moves.push(Ranked::new(worth(mv), moves.len(), mv));
             }
         };
         if let Some(among) = &self.among {
@@ -198,10 +198,37 @@ impl Picker {
     /// The best of the moves listed that were not given yet.
     fn best(&mut self) -> Option<Move> {
         let rest = self.moves.get_mut(self.next..)?;
-        let best = (0..rest.len()).max_by_key(|i| (rest[*i].1, usize::MAX - i))?;
-        rest.swap(0, best);
+        let (mut best, mut at) = (*rest.first()?, 0);
+        for (i, ranked) in rest.iter().enumerate().skip(1) {
+            if *ranked > best {
+                (best, at) = (*ranked, i);
+            }
+        }
+        rest.swap(0, at);
         self.next += 1;
-        Some(rest[0].0)
+        best.mv()
+    }
+}
+
+/// A move and what it is worth, in one number, so that the best of many is found quickly.
+///
+/// From the highest bit: 32 of the worth, 16 that are the greater the earlier the move was listed, 16 of the move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Ranked(u64);
+
+impl Ranked {
+    fn new(worth: i32, number: usize, mv: Move) -> Self {
+        // With the sign turned, numbers without a sign are in the same order.
+        let worth = worth.cast_unsigned() ^ 1 << 31;
+        Self(u64::from(worth) << 32 | u64::from(u16::MAX - number as u16) << 16 | u64::from(mv.to_bits()))
+    }
+
+    const fn worth(self) -> i32 {
+        ((self.0 >> 32) as u32 ^ 1 << 31).cast_signed()
+    }
+
+    fn mv(self) -> Option<Move> {
+        Move::from_bits(self.0 as u16)
     }
 }
 

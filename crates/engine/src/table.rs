@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use chuhe_rules::Move;
+use prefetch_index::prefetch_index;
 
 use crate::Bound;
 
@@ -154,8 +155,18 @@ impl Table {
         self.age = (self.age + 1) & 63;
     }
 
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.clusters.len() - 1)
+    }
+
     fn cluster(&self, key: u64) -> &Cluster {
-        &self.clusters[key as usize & (self.clusters.len() - 1)]
+        &self.clusters[self.place(key)]
+    }
+
+    /// Tells the processor that this key will soon be asked for.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch_index(&self.clusters, self.place(key));
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {

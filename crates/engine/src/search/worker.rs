@@ -305,6 +305,7 @@ impl<'a> Worker<'a> {
         let (key, side) = (self.position.key(), self.position.turn());
         self.frames[ply].step = self.position.piece_at(mv.from()).map(|piece| step(piece, mv));
         let undo = self.position.play_unchecked(mv);
+        self.table.prefetch(self.position.key() ^ self.salt);
         let check = self.position.is_check();
         self.path.push(key, side, mv, undo, check);
         let (above, below) = self.frames.split_at_mut(ply + 1);
