@@ -72,7 +72,7 @@ impl Spec {
             Kind::Own(level) => level,
             Kind::Program(_) => None,
         };
-        self.limit.or(level.map(|level| Limit::Nodes(level.nodes())))
+        self.limit.or(level.map(|level| Limit::Nodes(level.nodes().unwrap_or(Level::UNHURRIED))))
     }
 
     /// What it is called if nobody gives it a name: by its level, or its file.
@@ -119,8 +119,11 @@ impl FromStr for Spec {
             first_rank: None,
         };
         if let Some(level) = own.and_then(|own| own.strip_prefix("self:")) {
-            let level =
-                level.parse().ok().and_then(Level::try_new).ok_or_else(|| error(level, "1, 2 or 3"))?;
+            let level = level
+                .parse()
+                .ok()
+                .and_then(Level::try_new)
+                .ok_or_else(|| error(level, "a number from 1 to 16"))?;
             spec.kind = Kind::Own(Some(level));
         }
         for field in &fields[usize::from(own.is_some())..] {
@@ -222,7 +225,7 @@ mod tests {
             "pikafish",
             "name=X",
             "cmd=",
-            "self:4",
+            "self:17",
             "self:",
             "selfish",
             "self,cmd=x",

@@ -24,7 +24,8 @@ impl Words {
 
     /// A message about a level of the computer.
     pub(crate) fn level(self, id: &str, level: Level) -> String {
-        self.0.format(id, &[("level", i32::from(level.number()).into())])
+        let (number, group) = (level.number().into(), level.group().into());
+        self.numbers(id, &[("level", number), ("group", group)])
     }
 
     /// A message about numbers.

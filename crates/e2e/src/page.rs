@@ -42,6 +42,11 @@ const TEXT: &str = "const element = [...document.querySelectorAll(arguments[0])]
     .find(element => element.checkVisibility());
     return element ? element.innerText.trim() : null";
 
+/// Moves a slider to a value.
+const SLIDE: &str = "const slider = document.querySelector(arguments[0]);
+    slider.value = arguments[1];
+    slider.dispatchEvent(new Event('input', {bubbles: true}))";
+
 impl<'a> Page<'a> {
     /// Opens an address and waits until the board answers.
     ///
@@ -235,9 +240,10 @@ impl<'a> Page<'a> {
     pub fn start_against_computer(&self, level: u32) -> Result<()> {
         self.touch("[data-act=computer]")?;
         self.touch("[data-act=new]")?;
-        for (name, value) in [("opponent", "computer"), ("level", &level.to_string()), ("side", "red")] {
+        for (name, value) in [("opponent", "computer"), ("side", "red")] {
             self.touch(&format!("label:has(input[name={name}][value='{value}'])"))?;
         }
+        self.browser.execute(SLIDE, &json!(["[name=level]", level]))?;
         self.touch("[data-act=start]")
     }
 

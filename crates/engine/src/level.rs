@@ -3,80 +3,69 @@
 //! A level is made of a number of positions to visit, never of time, so it is as strong on every machine.
 //! Its mistakes are drawn from the position and the seed of the game: who misjudges a position does so each time it
 //! comes up in that game, as people do, and the same seed gives the same game.
+//! What a low level does not see is what beginners do not see: captures over a screen, by a horse, along a whole line, and
+//! those whose way has just been opened; what stands side by side it sees.
 //!
-//! `tests/levels.rs` plays matches: somebody who looks one move ahead, and otherwise moves anything, scores at least 60 %
-//! against level 1, level 2 at least 80 % against level 1, and level 3 at least 80 % against level 2.
+//! `chuhe ladder` plays the levels against each other, and `docs/levels.md` has the table.
 
-use chuhe_rules::{Move, Piece, Role};
+mod sight;
+mod skill;
 
-/// How strong the computer plays: 1 (somebody who has just learned the moves) to 3 (a decent club player).
+use chuhe_rules::{Move, Position, Role};
+
+use sight::Sight;
+use skill::{SKILLS, Skill};
+
+/// How strong the computer plays: 1 (somebody who has just learned the moves) to 16 (all that the engine can do).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
+    /// How many there are.
+    pub const COUNT: u8 = SKILLS.len() as u8;
+
+    /// The weakest.
+    pub const LOWEST: Self = Self(1);
+
+    /// The engine as it is: nothing but what the caller says limits it.
+    pub const FULL: Self = Self(Self::COUNT);
+
+    /// How many positions the full engine visits for a move where nobody says how long it may think: where there is no
+    /// clock, and in the games of `chuhe ladder`.
+    pub const UNHURRIED: u64 = 60_000;
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (1..=Self::COUNT).map(Self)
+    }
 
     /// The level with this number, if there is one.
     pub const fn try_new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 3 { Some(Self(number)) } else { None }
+        if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// Its number.
+    /// Its number, 1 to 16.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// How many positions a move may visit.
-    pub const fn nodes(self) -> u64 {
-        match self.0 {
-            1 => 1_000,
-            2 => 1_500,
-            _ => 150_000,
-        }
+    /// How many positions a move may visit; nothing for the full engine, for which whoever asks has to say it.
+    pub const fn nodes(self) -> Option<u64> {
+        if self.is_full() { None } else { Some(self.skill().nodes) }
     }
 
-    /// How many plies it looks ahead.
-    pub const fn depth(self) -> u32 {
-        match self.0 {
-            1 => 1,
-            2 => 2,
-            _ => 64,
-        }
+    /// How many plies it looks ahead, if that is limited.
+    pub const fn depth(self) -> Option<u32> {
+        self.skill().depth
     }
 
-    /// The size of its misjudgements, in hundredths of a soldier.
-    const fn noise(self) -> i32 {
-        match self.0 {
-            1 => 700,
-            2 => 250,
-            _ => 0,
-        }
+    /// Whether it is the engine as it is.
+    pub const fn is_full(self) -> bool {
+        self.0 == Self::COUNT
     }
 
-    /// Of a thousand captures by a kind of piece, how many it does not see: those that go straight are seen oftenest.
-    const fn blindness(self, role: Role) -> u64 {
-        let percent = match role {
-            Role::Cannon => 125,
-            Role::Horse => 115,
-            Role::Elephant => 100,
-            Role::Chariot | Role::Advisor => 90,
-            Role::Soldier | Role::General => 60,
-        };
-        match self.0 {
-            1 => percent * 17 / 2,
-            2 => percent * 9 / 2,
-            _ => 0,
-        }
-    }
-
-    /// Of a thousand mates on the move, how many it does not see.
-    const fn mates_missed(self) -> u64 {
-        match self.0 {
-            1 => 900,
-            2 => 450,
-            _ => 0,
-        }
+    const fn skill(self) -> &'static Skill {
+        &SKILLS[self.0 as usize - 1]
     }
 }
 
@@ -92,7 +81,7 @@ pub struct Handicap {
 impl Handicap {
     /// What is added to the evaluation of a position.
     pub(crate) fn misjudgement(self, key: u64) -> i32 {
-        let noise = self.level.noise();
+        let noise = self.level.skill().noise;
         if noise == 0 {
             return 0;
         }
@@ -102,22 +91,30 @@ impl Handicap {
         i32::midpoint(draw(drawn), draw(drawn >> 32))
     }
 
-    /// Whether the player does not see a capture.
+    /// Whether the player does not see a capture; `last` is the move made before it.
     ///
     /// Not drawn from the whole position: who overlooks an attack goes on overlooking it while the pieces stay.
-    pub(crate) fn overlooks(self, piece: Piece, victim: Piece, mv: Move) -> bool {
+    pub(crate) fn overlooks(self, position: &Position, mv: Move, last: Option<Move>) -> bool {
+        let skill = self.level.skill();
+        let (Some(piece), Some(victim)) = (position.piece_at(mv.from()), position.piece_at(mv.to())) else {
+            return false;
+        };
+        if skill.blind.is_nothing() || (skill.minds_chariots && victim.role == Role::Chariot) {
+            return false;
+        }
         let what = u64::from(mv.to_bits()) << 8 | (piece.role as u64) << 4 | victim.role as u64;
-        mix(self.seed ^ what) % 1000 < self.level.blindness(piece.role)
+        let missed = skill.blind.of(Sight::of(piece.role, mv), sight::is_opened(piece.role, mv, last));
+        mix(self.seed ^ what) % 1000 < u64::from(missed)
     }
 
-    /// Whether the player does not see that its move to this position mates.
+    /// Whether the player does not see that its move to the position of this key mates.
     pub(crate) fn overlooks_mate(self, key: u64) -> bool {
-        mix(!self.seed ^ key) % 1000 < self.level.mates_missed()
+        mix(!self.seed ^ key) % 1000 < u64::from(self.level.skill().mates_missed)
     }
 
     /// What the keys of the table are changed by, so that players do not read each other's mistakes.
     pub(crate) fn key(self) -> u64 {
-        if self.level.noise() == 0 { 0 } else { mix(self.seed.wrapping_add(u64::from(self.level.0))) }
+        if self.level.skill().is_exact() { 0 } else { mix(self.seed.wrapping_add(u64::from(self.level.0))) }
     }
 }
 

@@ -4,7 +4,7 @@ use core::num::NonZeroU64;
 
 use chuhe_rules::Move;
 
-use crate::Handicap;
+use crate::{Handicap, Level};
 
 /// When a search ends; without any limit it ends at the greatest depth or when it is stopped.
 ///
@@ -89,13 +89,19 @@ impl Limits {
         Self { soft_nodes: Some(nodes), ..Self::default() }
     }
 
-    /// A search as a weakened player.
+    /// A search as a weakened player; none at all for the full engine.
     pub fn handicap(handicap: Handicap) -> Self {
         Self {
-            nodes: Some(handicap.level.nodes()),
-            depth: Some(handicap.level.depth()),
-            handicap: Some(handicap),
+            nodes: handicap.level.nodes(),
+            depth: handicap.level.depth(),
+            handicap: Some(handicap).filter(|handicap| !handicap.level.is_full()),
             ..Self::default()
         }
+    }
+
+    /// The same where nobody says how long it may think, as in a game without a clock: every such search ends.
+    pub fn unhurried(handicap: Handicap) -> Self {
+        let limits = Self::handicap(handicap);
+        Self { nodes: limits.nodes.or(Some(Level::UNHURRIED)), ..limits }
     }
 }

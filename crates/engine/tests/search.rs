@@ -331,7 +331,7 @@ proptest! {
     #[test]
     fn every_line_is_legal_on_random_walks(
         picks in prop::collection::vec(any::<prop::sample::Index>(), 0..160),
-        level in 0..4usize,
+        level in 0..=Level::COUNT,
     ) {
         let mut game = Game::start();
         let mut searcher = Searcher::new(1);
@@ -341,11 +341,11 @@ proptest! {
                 break;
             }
             if ply % 8 == 0 {
-                let limits = match level.checked_sub(1) {
+                let limits = match Level::try_new(level) {
                     None => Limits::nodes(3_000),
                     Some(level) => Limits {
                         nodes: Some(3_000),
-                        ..Limits::handicap(Handicap { level: Level::ALL[level], seed: ply as u64 })
+                        ..Limits::handicap(Handicap { level, seed: ply as u64 })
                     },
                 };
                 let answer = searcher.search(&game, &limits, &(), &Stop::new(), |report| {

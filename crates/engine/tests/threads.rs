@@ -155,7 +155,7 @@ fn only_the_thread_that_is_asked_reads_the_clock() {
 
 #[test]
 fn a_weakened_player_plays_the_same_whatever_is_set() {
-    let limits = Limits::handicap(Handicap { level: Level::ALL[1], seed: 7 });
+    let limits = Limits::handicap(Handicap { level: Level::try_new(4).unwrap(), seed: 7 });
     for game in games() {
         let think =
             |mut searcher: Searcher| -> Answer { searcher.search(&game, &limits, &(), &Stop::new(), |_| {}) };

@@ -27,19 +27,16 @@ choose-side = لونك
 play-red = الأحمر، يبدأ أولًا
 play-black = الأسود، يلعب ثانيًا
 choose-level = المستوى
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] مبتدئ
         [2] متعلّم
-       *[3] لاعب
+        [3] لاعب
+        [4] لاعب نادٍ
+        [5] خبير
+       *[6] أستاذ
     }
-level-about =
-    { $level ->
-        [1] تعرف كيف تتحرك القطع.
-        [2] لعبت بضع مباريات.
-       *[3] تعرف اللعبة جيدًا.
-    }
-computer-at-level = الحاسوب · { level }
+computer-at-level = الحاسوب · { $level }
 rules-other = قواعد أخرى
 rules-capture-about = من يأخذ الجنرال يفز. سهلة لأول مباراة.
 choose-first = من يبدأ

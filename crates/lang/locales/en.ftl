@@ -27,22 +27,18 @@ choose-side = Your side
 play-red = Red, moves first
 play-black = Black, moves second
 choose-level = Level
-# $level
-level =
-    { $level ->
+# $group
+level-group =
+    { $group ->
         [1] Beginner
         [2] Learner
-       *[3] Player
+        [3] Player
+        [4] Club player
+        [5] Expert
+       *[6] Master
     }
 # $level
-level-about =
-    { $level ->
-        [1] You know how the pieces move.
-        [2] You have played a few games.
-       *[3] You know your way around the board.
-    }
-# $level
-computer-at-level = Computer · { level }
+computer-at-level = Computer · { $level }
 rules-other = Other rules
 rules-capture-about = Whoever takes the general wins. Easy for a first game.
 choose-first = Who begins

@@ -27,19 +27,16 @@ choose-side = הצבע שלך
 play-red = אדום, פותח
 play-black = שחור, שני בתור
 choose-level = רמה
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] מתחילים
         [2] לומדים
-       *[3] שחקנים
+        [3] שחקנים
+        [4] שחקני מועדון
+        [5] מומחים
+       *[6] אמנים
     }
-level-about =
-    { $level ->
-        [1] למי שיודע איך הכלים זזים.
-        [2] למי ששיחק כמה משחקים.
-       *[3] למי שמתמצא היטב על הלוח.
-    }
-computer-at-level = המחשב · { level }
+computer-at-level = המחשב · { $level }
 rules-other = כללים אחרים
 rules-capture-about = מי שלוקח את הגנרל מנצח. קל למשחק ראשון.
 choose-first = מי פותח

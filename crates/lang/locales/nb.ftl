@@ -27,19 +27,16 @@ choose-side = Din side
 play-red = Rød, begynner
 play-black = Svart, trekker som nummer to
 choose-level = Nivå
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] Nybegynner
         [2] Lærling
-       *[3] Spiller
+        [3] Spiller
+        [4] Klubbspiller
+        [5] Ekspert
+       *[6] Mester
     }
-level-about =
-    { $level ->
-        [1] Du vet hvordan brikkene flyttes.
-        [2] Du har spilt noen partier.
-       *[3] Du er godt kjent på brettet.
-    }
-computer-at-level = Maskinen · { level }
+computer-at-level = Maskinen · { $level }
 rules-other = Andre regler
 rules-capture-about = Den som slår generalen, vinner. Enkelt for et første parti.
 choose-first = Hvem begynner

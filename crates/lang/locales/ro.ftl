@@ -27,19 +27,16 @@ choose-side = Culoarea ta
 play-red = Roșu, mută primul
 play-black = Negru, mută al doilea
 choose-level = Nivel
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] Începător
         [2] Ucenic
-       *[3] Jucător
+        [3] Jucător
+        [4] Jucător de club
+        [5] Avansat
+       *[6] Maestru
     }
-level-about =
-    { $level ->
-        [1] Știi cum se mută piesele.
-        [2] Ai jucat câteva partide.
-       *[3] Te descurci bine pe tablă.
-    }
-computer-at-level = Calculator · { level }
+computer-at-level = Calculator · { $level }
 rules-other = Alte reguli
 rules-capture-about = Cine capturează împăratul câștigă. Ușor pentru prima partidă.
 choose-first = Cine începe

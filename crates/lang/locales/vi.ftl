@@ -27,19 +27,16 @@ choose-side = Bên của bạn
 play-red = Đỏ, đi trước
 play-black = Đen, đi sau
 choose-level = Cấp độ
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] Mới chơi
         [2] Tập sự
-       *[3] Kỳ thủ
+        [3] Kỳ thủ
+        [4] Lão luyện
+        [5] Cao thủ
+       *[6] Đại sư
     }
-level-about =
-    { $level ->
-        [1] Bạn biết cách đi quân.
-        [2] Bạn đã chơi vài ván.
-       *[3] Bạn đã quen trận mạc.
-    }
-computer-at-level = Máy · { level }
+computer-at-level = Máy · { $level }
 rules-other = Luật khác
 rules-capture-about = Ai ăn được Tướng là thắng. Dễ cho ván đầu tiên.
 choose-first = Bên đi trước

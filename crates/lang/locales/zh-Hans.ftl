@@ -27,19 +27,16 @@ choose-side = 执红或执黑
 play-red = 执红，先行
 play-black = 执黑，后行
 choose-level = 难度
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] 入门
         [2] 初级
-       *[3] 中级
+        [3] 中级
+        [4] 高级
+        [5] 专家
+       *[6] 大师
     }
-level-about =
-    { $level ->
-        [1] 知道棋子怎么走。
-        [2] 下过几盘棋。
-       *[3] 熟悉常见的攻防。
-    }
-computer-at-level = 电脑 · { level }
+computer-at-level = 电脑 · { $level }
 rules-other = 其他规则
 rules-capture-about = 吃掉对方将帅即胜，适合初学。
 choose-first = 先行方

@@ -27,19 +27,16 @@ choose-side = 執紅或執黑
 play-red = 執紅，先行
 play-black = 執黑，後行
 choose-level = 難度
-level =
-    { $level ->
+level-group =
+    { $group ->
         [1] 入門
         [2] 初級
-       *[3] 中級
+        [3] 中級
+        [4] 高級
+        [5] 專家
+       *[6] 大師
     }
-level-about =
-    { $level ->
-        [1] 知道棋子怎麼走。
-        [2] 下過幾盤棋。
-       *[3] 熟悉常見的攻防。
-    }
-computer-at-level = 電腦 · { level }
+computer-at-level = 電腦 · { $level }
 rules-other = 其他規則
 rules-capture-about = 吃掉對方將帥即勝，適合初學。
 choose-first = 先行方

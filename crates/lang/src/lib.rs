@@ -25,7 +25,8 @@
 //! | `check` | `none`, `check`, `double-check` |
 //! | `square`, `by-square`, `also-square`, `from`, `to` | a point `a0` to `i9` |
 //! | `move` | a move as it is written: `h2e2`, `炮二平五` |
-//! | `level` | 1, 2, 3 |
+//! | `level` | 1 to 16 |
+//! | `group` | 1 to 6: levels that have one name |
 //! | `count`, `max`, `number`, `plies`, `row` | a number |
 //! | `credit`, `lag` | milliseconds |
 //! | `address`, `commands`, `found`, `letter`, `path`, `value` | a text as it was found or shall stand |

@@ -42,7 +42,8 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "pairs" => texts(&["1 2 3 4 5"]),
         "place" | "loss" | "value" | "problem" | "end" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
-        "level" => numbers(&[1, 2, 3]),
+        "level" => numbers(&[1, 2, 16]),
+        "group" => numbers(&[1, 2, 3, 4, 5, 6]),
         "count" | "plies" | "ply" | "number" | "game" | "row" | "line" | "max" => {
             numbers(&[0, 1, 2, 3, 5, 11, 20, 21, 100, 102, 120])
         }
@@ -126,7 +127,7 @@ fn a_planted_fault_is_caught() {
     is_caught(
         "nb",
         |source| source.replace("[2] Lærling", "[2] Learner"),
-        "level",
+        "level-group",
         &Fault::English("Learner".into()),
     );
     is_caught(

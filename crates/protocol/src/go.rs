@@ -39,7 +39,8 @@ pub struct Go {
     pub draw: bool,
     /// `searchmoves`
     pub search_moves: Vec<Move>,
-    /// `level`, of our own: play as weak as this.
+    /// `level`, of our own: play as weak as this; the full engine takes its usual number of positions where nothing else
+    /// limits it.
     pub level: Option<Level>,
     /// `seed`, of our own: what a level's mistakes are drawn from.
     pub seed: Option<u64>,
@@ -127,7 +128,7 @@ impl Go {
                     go.level = Some(level.ok_or_else(|| ParseError::Unexpected {
                         after: "level",
                         found: found.to_string(),
-                        expected: "1, 2 or 3",
+                        expected: "a number from 1 to 16",
                     })?);
                 }
                 "infinite" => go.infinite = true,
@@ -189,6 +190,11 @@ impl Go {
             increment: self.increment[turn],
             moves_to_go: self.moves_to_go,
         });
-        limits
+        match handicap {
+            Some(handicap) if limits.is_endless() => {
+                Limits { search_moves: limits.search_moves, ..Limits::unhurried(handicap) }
+            }
+            _ => limits,
+        }
     }
 }

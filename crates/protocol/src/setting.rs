@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use chuhe_engine::Level;
 use chuhe_rules::RuleSet;
 
 use crate::Dialect;
@@ -59,7 +60,7 @@ const ROWS: [Row; 17] = [
     Row(Setting::MoveOverhead, Kind::Spin(20, 0, 5_000), "Move Overhead", "moveoverhead", "Move Overhead"),
     Row(Setting::ShowWdl, Kind::Check, "UCI_ShowWDL", "", ""),
     Row(Setting::NodesTime, Kind::Spin(0, 0, 1_000_000), "nodestime", "", ""),
-    Row(Setting::Level, Kind::Spin(0, 0, 3), "Level", "level", "Level"),
+    Row(Setting::Level, Kind::Spin(0, 0, Level::COUNT as u64), "Level", "level", "Level"),
     Row(Setting::Seed, Kind::Spin(0, 0, 0x7fff_ffff), "Seed", "seed", ""),
     Row(Setting::Resign, Kind::Spin(0, 0, 10_000), "", "resign", "Resign"),
     Row(Setting::Draw, Kind::Spin(0, 0, 1_000), "", "draw", "Draw"),
@@ -205,9 +206,9 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_refused() {
-        assert_eq!(Setting::Level.number("3"), Ok(3));
-        let said = Setting::Level.number("4").unwrap_err();
-        assert_eq!(said, "found \"4\" for Level, expected a number from 0 to 3");
+        assert_eq!(Setting::Level.number("16"), Ok(16));
+        let said = Setting::Level.number("17").unwrap_err();
+        assert_eq!(said, "found \"17\" for Level, expected a number from 0 to 16");
         assert_eq!((Setting::Ponder.check("true"), Setting::ShowWdl.check("0")), (Ok(true), Ok(false)));
         assert!(Setting::Resign.check("perhaps").unwrap_err().contains("for Resign, expected true or false"));
     }

@@ -62,7 +62,7 @@ fn lines_without_sense_are_answered_and_survived() {
         ("setoption name", "expected the name of an option"),
         ("setoption name Hash value many", "found \"many\" for Hash, expected a number from 1 to 4096"),
         ("setoption name Hash value 0", "expected a number from 1 to 4096"),
-        ("setoption name Level value 9", "expected a number from 0 to 3"),
+        ("setoption name Level value 17", "expected a number from 0 to 16"),
         ("setoption name Threads value 8", "found 8 for Threads, this engine uses 1"),
         ("setoption name Threads value 0", "found \"0\" for Threads, expected a number from 1 to 256"),
         ("setoption name MultiPV value 0", "found \"0\" for MultiPV, expected a number from 1 to 128"),
@@ -78,7 +78,7 @@ fn lines_without_sense_are_answered_and_survived() {
         ("go fast", "found \"fast\" after \"go\", expected depth"),
         ("go perft 33", "found \"33\" after \"perft\", expected a number from 0 to 32"),
         ("go perft 9000000000", "after \"perft\", expected a number from 0 to 32"),
-        ("go level 4", "found \"4\" after \"level\", expected 1, 2 or 3"),
+        ("go level 17", "found \"17\" after \"level\", expected a number from 1 to 16"),
         ("\u{feff}", "found an empty line"),
     ] {
         let lines = talk(&format!("{line}\nisready\ngo depth 1\n"));
@@ -289,6 +289,7 @@ fn what_limits_the_side_to_move_ends_a_search() {
         "go wtime 0",
         "go mate 1",
         "go level 1",
+        "go level 16",
         "go perft 1",
         "go bench",
     ] {

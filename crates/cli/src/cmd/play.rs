@@ -25,8 +25,8 @@ pub(crate) struct Arguments {
     /// The side you play
     #[arg(long, value_enum, default_value_t = Side::Red)]
     side: Side,
-    /// How strong the computer is, 1 to 3
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    /// How strong the computer is, 1 to 16
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
     level: u8,
     #[command(flatten)]
     language: Language,
@@ -64,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         Side::Black => &[Color::Black],
         Side::Both => &Color::ALL,
     };
-    let level = Level::try_new(arguments.level).context("there are the levels 1, 2 and 3")?;
+    let level = Level::try_new(arguments.level).context("there are the levels 1 to 16")?;
     let look = Look {
         script,
         paint: choice != ColorChoice::Never,

@@ -24,6 +24,12 @@ pub(super) fn listen(app: App, table: &HtmlElement) {
         }
     });
     on(table, "change", move |event: Event| change(app, &event));
+    on(table, "input", move |event: Event| {
+        let slider = met(&event, "[name=level]").and_then(|slider| slider.dyn_into().ok());
+        if let Some(slider) = slider {
+            panels::name_level(app, &slider);
+        }
+    });
     on(table, "submit", move |event: Event| {
         if let Some(field) = typed(&event) {
             event.prevent_default();

@@ -16,6 +16,7 @@ use crate::app::{App, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent};
 use crate::widget::part::{Part, Parts};
 use crate::widget::{bare_button, document, icon, on, plain_button};
+use crate::words::Words;
 
 /// A panel: a dialog with a title and a cross, whose content is made when it opens.
 struct Sheet {
@@ -175,8 +176,6 @@ pub(super) fn group(legend: Option<String>, name: &str, choices: &[Choice], curr
 
 const COMPUTER: &str = "computer";
 const TWO: &str = "two";
-const LEVELS: [&str; 3] = ["1", "2", "3"];
-
 /// The choice of a new game: against whom, how strong, which side.
 ///
 /// Nothing of it holds before the button is pressed, which reads the choices from the page.
@@ -187,16 +186,11 @@ fn new_game(app: App) -> String {
     });
     let played = app.get(|model| model.local.game().rules().clone());
     let opponents = [Choice::new(COMPUTER, words.text("computer")), Choice::new(TWO, words.text("play-two"))];
-    let levels = LEVELS.into_iter().zip(Level::ALL).map(|(name, level)| Choice {
-        about: words.level("level-about", level),
-        ..Choice::new(name, words.level("level", level))
-    });
     let sides = Color::ALL.map(|color| Choice {
         either: Some(words.side(color)),
         ..Choice::new(color.name(), words.text(color.fold("play-red", "play-black")))
             .with_picture(svg::disc(Piece::new(color, Role::General), settings.look))
     });
-    let level = LEVELS[usize::from(settings.level.number()) - 1];
     let question = if leaving {
         format!(r#"<p class="about">{}</p>"#, escape(&words.text("new-game-ask")))
     } else {
@@ -205,7 +199,7 @@ fn new_game(app: App) -> String {
     [
         &group(None, "opponent", &opponents, if two { TWO } else { COMPUTER }),
         r#"<div class="computer-only">"#,
-        &group(Some(words.text("choose-level")), "level", &levels.collect::<Vec<_>>(), level),
+        &level(words, settings.level),
         &group(Some(words.text("choose-side")), "side", &sides, settings.side.name()),
         "</div>",
         &rules(app, &played),
@@ -218,6 +212,29 @@ fn new_game(app: App) -> String {
         ),
     ]
     .concat()
+}
+
+/// The choice of the level: a slider, with the name and the number of the level that it stands at.
+fn level(words: Words, level: Level) -> String {
+    format!(
+        r#"<label class="level"><b>{}</b><output>{}</output><input type="range" name="level" min="1" max="{}" value="{}"></label>"#,
+        escape(&words.text("choose-level")),
+        escape(&level_name(words, level)),
+        Level::COUNT,
+        level.number()
+    )
+}
+
+fn level_name(words: Words, level: Level) -> String {
+    format!("{} · {}", level.number(), words.level("level-group", level))
+}
+
+/// The slider of the level has been moved.
+pub(super) fn name_level(app: App, slider: &HtmlInputElement) {
+    let level = slider.value().parse().ok().and_then(Level::try_new);
+    if let Some((level, name)) = level.zip(slider.previous_element_sibling()) {
+        name.set_text_content(Some(&level_name(app.words(), level)));
+    }
 }
 
 /// Begins the game that is chosen.
@@ -264,7 +281,8 @@ fn rules(app: App, played: &RuleSet) -> String {
 
 /// The choice that holds in a group of a panel.
 fn chosen(panel: &str, name: &str) -> Option<String> {
-    let input = document().query_selector(&format!("#{panel} [name={name}]:checked")).ok()??;
+    let input =
+        document().query_selector(&format!("#{panel} [name={name}]:is(:checked,[type=range])")).ok()??;
     Some(input.dyn_into::<HtmlInputElement>().ok()?.value())
 }
 

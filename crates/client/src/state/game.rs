@@ -8,24 +8,32 @@ use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Position, RuleSet
 
 use super::{Explanation, MoveText};
 
-/// How strong the computer plays: 1 to 3.
+/// How strong the computer plays: 1 to 16.
 ///
 /// A type of its own: the page speaks with the engine by messages only, so that crate `engine` is no part of what it loads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Level(u8);
 
 impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
+    /// How many there are.
+    pub const COUNT: u8 = 16;
+
+    /// The weakest, which a beginner can beat.
+    pub const LOWEST: Self = Self(1);
 
     /// The level of this number, if there is one.
     pub fn try_new(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.0 == number)
+        (1..=Self::COUNT).contains(&number).then_some(Self(number))
     }
 
     /// Its number.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// The number of the group that it belongs to, 1 to 6: three levels have one name, and the last has its own.
+    pub const fn group(self) -> u8 {
+        self.0.div_ceil(3)
     }
 }
 

@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_repetition_that_the_computer_could_bring_is_told_while_it_thinks() {
-        let opponent = Opponent::Computer { level: Level::ALL[0], human: Color::Red };
+        let opponent = Opponent::Computer { level: Level::LOWEST, human: Color::Red };
         let mut local = LocalGame::new(opponent, RuleSet::WXF, Color::Red, 0);
         for word in TWICE.split(' ') {
             local.play(word.parse().unwrap()).unwrap();
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn an_engine_that_does_not_come_is_told_only_while_it_is_awaited() {
         let mut local = LocalGame::new(
-            Opponent::Computer { level: Level::ALL[0], human: Color::Red },
+            Opponent::Computer { level: Level::LOWEST, human: Color::Red },
             RuleSet::WXF,
             Color::Red,
             0,

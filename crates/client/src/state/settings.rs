@@ -118,7 +118,7 @@ impl Settings {
             },
             sound: true,
             appearance: Appearance::System,
-            level: Level::ALL[0],
+            level: Level::LOWEST,
             side: Color::Red,
         }
     }
@@ -198,7 +198,7 @@ mod tests {
             moves: MoveText::Coordinates,
             sound: false,
             appearance: Appearance::Dark,
-            level: Level::ALL[2],
+            level: Level::try_new(16).unwrap(),
             side: Color::Black,
         };
         let mut settings = Settings::for_language("zh-Hant");
@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn garbled_settings_change_nothing() {
         let mut settings = Settings::for_language("en");
-        settings.restore("script=klingon level=9 theme side= pieces=figures=x nonsense ==");
+        settings.restore("script=klingon level=17 theme side= pieces=figures=x nonsense ==");
         assert_eq!(settings, Settings::for_language("en"));
     }
 

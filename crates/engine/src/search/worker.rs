@@ -88,7 +88,10 @@ impl<'a> Worker<'a> {
         } else {
             key_of(self::root_moves(game, &[]).iter().filter(|mv| !root_moves.contains(mv)))
         };
-        let decided = decided(game, &root_moves);
+        let mut decided = decided(game, &root_moves);
+        if let Some(handicap) = limits.handicap.filter(|_| game.rules().goal == Goal::Mate) {
+            decided.extend(mates(game, &root_moves, handicap));
+        }
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].state = Evaluation::of(&position);
         frames[0].keys = Keys::of(&position);
@@ -143,6 +146,9 @@ impl<'a> Worker<'a> {
         let known = self.table.get(self.key(0)).and_then(crate::table::Entry::mv);
         let mut moves = self.root_moves.clone();
         moves.retain(|mv| self.decided(*mv).is_none_or(|value| value >= 0));
+        if let Some(mate) = moves.iter().find(|mv| self.decided(**mv) == Some(MATE - 1)) {
+            return Some(*mate);
+        }
         let moves = if moves.is_empty() { &self.root_moves } else { &moves };
         Picker::among(moves, known).next(&self.position, self.history).map(|(mv, _)| mv)
     }
@@ -278,13 +284,13 @@ impl<'a> Worker<'a> {
         [1, 2, 4].map(|plies| self.frames[ply.checked_sub(plies)?].step)
     }
 
-    /// Whether the player does not see this capture; at least one move of the root is always seen.
+    /// Whether the player does not see this capture; at least one move of the root is always seen, and what ends the game.
     pub(super) fn overlooks(&self, mv: Move, ply: usize, tried: usize) -> bool {
         let Some(handicap) = self.handicap.filter(|_| ply > 0 || tried > 0) else { return false };
-        match (self.position.piece_at(mv.from()), self.position.piece_at(mv.to())) {
-            (Some(piece), Some(victim)) => handicap.overlooks(piece, victim, mv),
-            _ => false,
+        if ply == 0 && self.decided(mv).is_some() {
+            return false;
         }
+        handicap.overlooks(&self.position, mv, self.path.last().map(|(last, _)| last))
     }
 
     /// The value where no move is left, as the player sees it.
@@ -373,6 +379,18 @@ fn root_moves(game: &Game, asked: &[Move]) -> MoveList {
         .or_else(|| chosen(&|mv| position.is_legal(*mv)))
         .or_else(|| rules.can_go_on(position).then(|| all.clone()))
         .unwrap_or_default()
+}
+
+/// The values of the moves that mate at once, of those that the player sees; the others are as the search has them.
+fn mates(game: &Game, moves: &[Move], handicap: Handicap) -> Vec<(Move, i32)> {
+    let mut position = game.position().clone();
+    let mut seen = |mv: &Move| {
+        let undo = position.play_unchecked(*mv);
+        let (mates, key) = (!position.has_legal_move(), position.key());
+        position.undo(*mv, undo);
+        (mates && !handicap.overlooks_mate(key)).then_some((*mv, MATE - 1))
+    };
+    moves.iter().filter_map(&mut seen).collect()
 }
 
 /// The values of the moves that end the game by repetition or take the general.

@@ -115,7 +115,7 @@ impl<'a> Table<'a> {
     }
 
     fn computer(&mut self, output: &mut impl Write) -> io::Result<()> {
-        let limits = Limits::handicap(self.handicap);
+        let limits = Limits::unhurried(self.handicap);
         let answer = self.searcher.search(&self.game, &limits, &(), &Stop::new(), |_| {});
         match answer.best {
             Some(mv) => self.make(mv, "cli-computer-plays", output),

@@ -9,7 +9,7 @@ fn nothing_can_be_moved_before_the_game_is_known() {
 }
 
 fn against_computer(human: Color) -> LocalGame {
-    LocalGame::new(Opponent::Computer { level: Level::ALL[0], human }, RuleSet::WXF, Color::Red, 7)
+    LocalGame::new(Opponent::Computer { level: Level::LOWEST, human }, RuleSet::WXF, Color::Red, 7)
 }
 
 fn two_players(rules: RuleSet) -> LocalGame {
@@ -27,7 +27,7 @@ fn a_person_moves_only_the_own_pieces_against_the_computer() {
     let mut local = against_computer(Color::Red);
     assert_eq!((local.movable(), local.awaits_computer()), (Some(Color::Red), None));
     play(&mut local, "h2e2");
-    assert_eq!((local.movable(), local.awaits_computer()), (None, Some(Level::ALL[0])));
+    assert_eq!((local.movable(), local.awaits_computer()), (None, Some(Level::LOWEST)));
     assert_eq!(against_computer(Color::Black).movable(), None);
 }
 
@@ -127,7 +127,7 @@ fn what_is_no_saved_game_is_none() {
         "2 two 0 red red nobody h2e2",
         "2 two 0 red -1 red nobody h2e2",
         "2 two 0 red 0 red nobody a0a9",
-        "2 computer 7 red 0 red nobody",
+        "2 computer 17 red 0 red nobody",
         "2 computer 1 green 0 red nobody",
         "2 two 0 red 0 red someone",
     ] {
@@ -188,7 +188,7 @@ fn a_question_fits_only_the_position_that_asks_it() {
 fn a_game_of_an_older_page_is_played_by_the_default_rules() {
     let old = LocalGame::load("2 computer 3 black 7 red nobody h2e2 h9g7").unwrap();
     assert_eq!((old.game().rules(), old.plies()), (&RuleSet::WXF, 2));
-    assert_eq!(old.opponent(), Opponent::Computer { level: Level::ALL[2], human: Color::Black });
+    assert_eq!(old.opponent(), Opponent::Computer { level: Level::try_new(3).unwrap(), human: Color::Black });
     assert_eq!(old.save(), "3 computer 3 black 7 red nobody wxf red h2e2 h9g7");
 }
 
@@ -221,7 +221,7 @@ fn black_begins_where_the_rules_let_it() {
 
 #[test]
 fn the_computer_is_told_the_rules_and_begins_where_it_is_its_turn() {
-    let opponent = Opponent::Computer { level: Level::ALL[0], human: Color::Red };
+    let opponent = Opponent::Computer { level: Level::LOWEST, human: Color::Red };
     let local = LocalGame::new(opponent, RuleSet::NORWEGIAN, Color::Black, 7);
     let question = local.question().expect("Black is the computer");
     assert!(question.starts_with("ucinewgame\nrules norwegian\nposition fen "), "{question}");
