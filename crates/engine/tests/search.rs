@@ -32,7 +32,7 @@ fn legal_line(game: &Game, line: &[Move]) {
 /// The signature of the search: a change of it is a change of play.
 #[test]
 fn the_bench_visits_the_same_nodes_everywhere() {
-    assert_eq!(bench(&()).nodes, 792_562);
+    assert_eq!(bench(&()).nodes, 826_190);
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn the_evaluation_knows_the_usual_worth() {
         value(start) - chuhe_engine::evaluate(&Position::try_from(setup).unwrap())
     };
     let (chariot, horse, cannon) = (without("a0"), without("b0"), without("b2"));
-    assert!((850..1100).contains(&chariot), "chariot {chariot}");
+    assert!((850..1200).contains(&chariot), "chariot {chariot}");
     assert!((250..520).contains(&horse), "horse {horse}");
     assert!((400..560).contains(&cannon), "cannon {cannon}");
     let (advisor, elephant, soldier) = (without("d0"), without("c0"), without("c3"));
