@@ -35,6 +35,10 @@ enum Stage {
 
 const KILLER: i32 = 1 << 20;
 
+/// What a check is worth besides its history, and how much it may lose for that.
+const CHECK: i32 = 8_192;
+const CHECK_LOSES: i32 = 75;
+
 /// Gives moves one by one, the most promising first, and looks for each kind only when it is needed.
 pub(crate) struct Picker {
     stage: Stage,
@@ -132,7 +136,9 @@ impl Picker {
                         } else if Some(mv) == killers[1] {
                             KILLER
                         } else {
-                            position.piece_at(mv.from()).map_or(0, |piece| history.quiet(piece, mv, before))
+                            let checks = position.gives_check(mv) && see::gains(position, mv, -CHECK_LOSES);
+                            let worth = |piece| history.quiet(piece, mv, before);
+                            position.piece_at(mv.from()).map_or(0, worth) + i32::from(checks) * CHECK
                         }
                     });
                     self.stage = Stage::Quiets;

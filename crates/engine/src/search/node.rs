@@ -176,7 +176,9 @@ impl Worker<'_> {
                 } else {
                     less = 0;
                 }
-                value = -self.node::<false>(next - less, ply + 1, -alpha - 1, -alpha, true);
+                // After a reduced move the other side is expected to do well, else what this node was not expected to.
+                let expected = less > 0 || !cut;
+                value = -self.node::<false>(next - less, ply + 1, -alpha - 1, -alpha, expected);
                 if value > alpha && less > 0 && !self.stopped {
                     // Much better than hoped is worth a deeper look, barely better a shallower one.
                     let again =
@@ -283,7 +285,7 @@ impl Worker<'_> {
 }
 
 /// A static evaluation, or the value of the table where that says that it is too low or too high.
-fn refined(entry: Entry, evaluation: i32) -> i32 {
+pub(super) fn refined(entry: Entry, evaluation: i32) -> i32 {
     let value = entry.value();
     let better = match entry.bound() {
         Bound::Exact => true,

@@ -125,8 +125,9 @@ impl Worker<'_> {
                 }
                 let hopeless =
                     here.evaluation.is_some_and(|now| now + 120 + 110 * left + worth / 128 <= alpha);
-                depth <= 8 && hopeless
-                    || depth <= 5 && worth < -3_000 * depth
+                let unpromising = depth <= 8 && hopeless || depth <= 5 && worth < -3_000 * depth;
+                // A check may change everything, whatever was thought of the position and the move.
+                unpromising && !self.position.gives_check(mv)
                     || depth <= 9 && !see::gains(&self.position, mv, -20 - 20 * left * left)
             }
             Kind::Capture | Kind::BadCapture => {

@@ -1,5 +1,6 @@
 //! Captures until the position is quiet.
 
+use super::node::refined;
 use super::worker::Worker;
 use crate::Bound;
 use crate::order::{Kind, Picker};
@@ -48,6 +49,7 @@ impl Worker<'_> {
         } else {
             let uncorrected = entry.map_or_else(|| self.evaluate(ply), Entry::evaluation);
             let evaluation = self.corrected(uncorrected, ply);
+            let evaluation = entry.map_or(evaluation, |entry| refined(entry, evaluation));
             if evaluation >= beta {
                 if entry.is_none() {
                     self.table.put(key, 0, Bound::Lower, evaluation, uncorrected, None);
