@@ -108,14 +108,16 @@ fn build(root: &Path, options: &Options) -> Result<()> {
         }
     }
     let locales = root.join("crates/lang/locales");
-    let tools = root.join("crates/lang/tools");
+    let [online, tools] = ["online", "tools"].map(|folder| root.join("crates/lang").join(folder));
     for catalogue in files(&locales, "ftl")? {
         let name = name_in(&catalogue, &locales);
         let played = catalogue_text(&catalogue)?;
         // A visitor loads one of them; the budget counts the largest.
         shelf.add(&name, played.as_bytes(), Kind::OneOf)?;
-        // The page that opens files says more.
-        let all = format!("{played}\n{}", catalogue_text(&tools.join(&name))?);
+        // The page of a game between people says more, and the page that opens files says most.
+        let between = format!("{played}\n{}", catalogue_text(&online.join(&name))?);
+        shelf.add(&format!("online-{name}"), between.as_bytes(), Kind::Later)?;
+        let all = format!("{between}\n{}", catalogue_text(&tools.join(&name))?);
         shelf.add(&format!("files-{name}"), all.as_bytes(), Kind::Later)?;
     }
     for file in files(&client.join("static"), "")? {
@@ -239,6 +241,7 @@ mod tests {
         );
         write("crates/client/style/a.css", "a { color: red }");
         write("crates/lang/locales/en.ftl", "red = Red\n");
+        write("crates/lang/online/en.ftl", "draw = Draw?\n");
         write("crates/lang/tools/en.ftl", "black = Black\n");
 
         let options = Options::default();

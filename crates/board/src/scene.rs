@@ -27,6 +27,8 @@ pub struct Scene {
     pub check: Option<Check>,
     /// The move that was just refused.
     pub refused: Option<Refusal>,
+    /// The piece that is pointed out.
+    pub hinted: Option<Square>,
     /// Arrows, the undermost first.
     pub arrows: Vec<Arrow>,
     /// Short words beside points.
@@ -91,6 +93,7 @@ impl Scene {
             repeats: Bitboard::EMPTY,
             check: Check::of(position),
             refused: None,
+            hinted: None,
             arrows: Vec::new(),
             tags: Vec::new(),
         }

@@ -1,6 +1,8 @@
 //! The page's state and what can be done to it.
 
+mod advice;
 mod files;
+mod games;
 mod online;
 mod screen;
 
@@ -19,7 +21,7 @@ use crate::chance;
 use crate::desk::Desk;
 use crate::live::Live;
 use crate::sound::{Player, Sound};
-use crate::state::{Engine, Explanation, LocalGame, Note, Online, Opponent, Settings};
+use crate::state::{Advice, Engine, Explanation, Hint, LocalGame, Note, Online, Opponent, Settings};
 use crate::store::{self, Key};
 use crate::timer::later;
 use crate::words::Words;
@@ -65,6 +67,14 @@ pub(crate) struct Model {
     pub(crate) screen: Screen,
     pub(crate) panel: Panel,
     pub(crate) engine: Engine,
+    /// The engine that gives advice.
+    pub(crate) advisor: Engine,
+    /// The hint that is being given.
+    pub(crate) hint: Option<Hint>,
+    /// What was asked about a move of the computer's.
+    pub(crate) why: Option<Advice>,
+    /// The words for the answer, once they are there.
+    pub(crate) more_words: Option<Words>,
     /// What a screen reader says next.
     pub(crate) said: String,
 }
@@ -108,6 +118,7 @@ impl Model {
         self.refused = None;
         self.glide = None;
         self.resigning = false;
+        self.hint = None;
         self.files.told.clear();
     }
 
@@ -149,7 +160,11 @@ impl Model {
     /// What the board shows, without explanations.
     pub(crate) fn scene(&self) -> Scene {
         if !self.is_file() {
-            return self.local.scene(&self.hands, self.refused.as_ref());
+            let mut scene = self.local.scene(&self.hands, self.refused.as_ref());
+            if let Some(hint) = &self.hint {
+                hint.show(&mut scene);
+            }
+            return scene;
         }
         let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
         scene.dragging = self.hands.held_at().is_some();
@@ -183,6 +198,9 @@ struct Inner {
     /// Whether the page is about to be brought up to date.
     due: Cell<bool>,
     computer: OnceCell<Computer>,
+    advisor: OnceCell<Computer>,
+    /// The address of the words that only who asks for advice needs.
+    more_words: String,
     desk: OnceCell<Desk>,
     live: OnceCell<Live>,
     player: Player,
@@ -225,19 +243,26 @@ impl App {
                 settings,
                 panel: Panel::None,
                 engine: Engine::Idle,
+                advisor: Engine::Idle,
+                hint: None,
+                why: None,
+                more_words: None,
                 said: String::new(),
             }),
             draw: OnceCell::new(),
             due: Cell::new(false),
             computer: OnceCell::new(),
+            advisor: OnceCell::new(),
+            more_words: workers.records_words.clone(),
             desk: OnceCell::new(),
             live: OnceCell::new(),
             player: Player::default(),
         })));
+        app.0.advisor.get_or_init(|| app.advisor(workers.engine.clone()));
         app.0.computer.get_or_init(|| {
             Computer::new(workers.engine, move |report| match report {
                 Report::State(engine) => app.update(|model| model.engine = engine),
-                Report::Move { question, mv } => {
+                Report::Move { question, mv, .. } => {
                     later(COMPUTER_PAUSE, move || app.computer_plays(&question, mv));
                 }
             })
@@ -308,61 +333,6 @@ impl App {
             model.panel = panel;
             model.files.told.clear();
         });
-    }
-
-    /// Begins a new game by these rules; `first` begins where they let either side do so.
-    pub(crate) fn begin(self, opponent: Opponent, rules: RuleSet, first: Color) {
-        self.wake();
-        if let Opponent::Computer { level, human } = opponent {
-            self.set(&format!("level={} side={}", level.number(), human.name()));
-        }
-        self.restart(LocalGame::new(opponent, rules, first, chance::seed()));
-    }
-
-    /// Begins the game again with the same players and rules.
-    pub(crate) fn rematch(self) {
-        self.restart(self.get(|model| model.local.rematch(chance::seed())));
-    }
-
-    fn restart(self, local: LocalGame) {
-        self.update(|model| {
-            model.clear();
-            model.local = local;
-            model.folded = false;
-            model.panel = Panel::None;
-        });
-        self.enter();
-        self.keep();
-    }
-
-    /// From the first page's buttons: goes on with an unfinished game of the same kind, or begins one.
-    pub(crate) fn play(self, same_screen: bool) {
-        let (opponent, goes_on) = self.get(|model| {
-            let opponent = if same_screen { Opponent::SameScreen } else { model.usual_computer() };
-            let same = (model.local.opponent() == Opponent::SameScreen) == same_screen;
-            (opponent, same && model.local.is_unfinished())
-        });
-        if goes_on { self.enter() } else { self.begin(opponent, RuleSet::default(), Color::Red) }
-    }
-
-    /// Shows the game.
-    pub(crate) fn enter(self) {
-        self.update(|model| model.screen = Screen::Game);
-        self.ask_computer();
-    }
-
-    /// Shows the first page; an unfinished game stays on its board.
-    pub(crate) fn leave(self) {
-        self.update(|model| {
-            model.clear();
-            if model.local.is_unfinished() {
-                model.local.show(usize::MAX);
-            } else {
-                model.local = Model::offered(&model.settings);
-            }
-            model.screen = Screen::Home;
-        });
-        self.keep();
     }
 
     /// Takes in what a hand did on the board.
@@ -482,6 +452,16 @@ impl App {
         self.ask_computer();
     }
 
+    /// Makes again what was taken back.
+    pub(crate) fn redo(self) {
+        self.change(LocalGame::redo);
+        if let Some(mv) = self.get(|model| model.local.game().moves().last()) {
+            self.tell(mv);
+        }
+        self.ask_computer();
+        self.unfold_later();
+    }
+
     /// Turns the board.
     pub(crate) fn flip(self) {
         if self.get(Model::is_file) {
@@ -576,20 +556,6 @@ impl App {
     fn play_sound(self, sound: Sound) {
         if self.get(|model| model.settings.sound) {
             self.0.player.play(sound);
-        }
-    }
-
-    /// Keeps the game for the next visit; one that is over only comes back when the page is loaded again.
-    fn keep(self) {
-        if self.get(Model::is_online) {
-            return;
-        }
-        let kept = self.get(|model| (model.local.plies() > 0).then(|| model.local.save()));
-        match kept {
-            Some(text) => {
-                store::write(Key::Game, &text);
-            }
-            None => store::clear(Key::Game),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! [`state`] holds all that can be decided without a browser, and knows no rule of the game but through `chuhe_rules`.
 
 mod app;
+mod awake;
 mod chance;
 mod desk;
 mod diagram;
@@ -45,9 +46,8 @@ async fn run() -> Result<(), JsValue> {
     let root = document.get_element_by_id("app").ok_or("the page has no #app")?;
     let tag = document.document_element().and_then(|html| html.get_attribute("lang")).unwrap_or_default();
     let locale = Locale::from_tag(&tag).unwrap_or(Locale::En);
-    let source = text_of(&root.get_attribute("data-messages").ok_or("#app has no data-messages")?).await?;
-    let messages = Messages::new(locale, &source).map_err(|error| error.to_string())?;
-    mount(&root, locale, Words::new(messages)).ok_or("the page lacks a part")?;
+    let url = root.get_attribute("data-messages").ok_or("#app has no data-messages")?;
+    mount(&root, locale, words_of(locale, &url).await?).ok_or("the page lacks a part")?;
     Ok(())
 }
 
@@ -68,6 +68,12 @@ fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
     let before = if game.is_some() { app::Screen::Online } else { page::marked() };
     let app = app::App::new(words, locale.tag(), workers, before);
     page::mount(app, &table, game)
+}
+
+/// The words behind an address of this site.
+pub(crate) async fn words_of(locale: Locale, url: &str) -> Result<Words, JsValue> {
+    let messages = Messages::new(locale, &text_of(url).await?).map_err(|error| error.to_string())?;
+    Ok(Words::new(messages))
 }
 
 /// The text behind an address of this site.

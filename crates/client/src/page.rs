@@ -1,6 +1,7 @@
 //! The page: the server's first page, which becomes a game.
 
 mod acts;
+mod advice;
 mod clocks;
 mod files;
 mod game;
@@ -21,11 +22,12 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::FILES;
 use crate::app::{App, Model, Panel, Screen};
+use crate::awake::Awake;
 use crate::state::Online;
 use crate::widget::board::{BoardView, Picture, listen};
 use crate::widget::part::{Part, Parts, attribute, flag, text};
 use crate::widget::replay::Replay;
-use crate::widget::{appear, met, on, window};
+use crate::widget::{appear, document, met, on, window};
 use panels::Sheets;
 
 /// What every screen has: the page's own marks, and what a screen reader says.
@@ -46,6 +48,8 @@ const PARTS: &[Part] = &[
     flag("#table", "data-invites", online::invites),
     flag("#table", "data-sending", |model| model.online.as_ref().is_some_and(Online::is_sending)),
     flag("#table", "data-offline", |model| model.online.as_ref().is_some_and(|online| !online.is_open())),
+    flag("#table", "data-blind", |model| model.settings.blindfold && model.plays()),
+    flag("#table", "data-zen", |model| model.settings.zen && model.plays()),
     flag("#table", "data-why", |model| model.explanation().is_some()),
     text(".hero .told", |_, model| model.files.told.clone()),
 ];
@@ -66,6 +70,10 @@ struct Page {
     screen: Option<Screen>,
     /// How many plies led to the board that has been drawn last.
     plies: Option<usize>,
+    /// The title that the server gave the page.
+    title: String,
+    /// Keeps the device's screen on.
+    awake: Awake,
 }
 
 /// Takes over the server's page: draws the board in its place, wakes the buttons, and adds the parts of a game; `game` is
@@ -88,11 +96,14 @@ pub(crate) fn mount(app: App, table: &HtmlElement, game: Option<GameId>) -> Opti
         why: None,
         screen: None,
         plies: None,
+        title: document().title(),
+        awake: Awake::default(),
     });
     app.drawn_by(move || page.borrow_mut().draw());
     listen(&board, &place, move || app.get(|model| model.settings.look), move |event| app.handle(event));
     acts::listen(app, table);
     keys(app);
+    on(&document(), "visibilitychange", move |_: Event| app.update(|_| ()));
     if let Some(game) = game {
         online::attend(app, game, table);
         return Some(());
@@ -129,6 +140,8 @@ impl Page {
             why.mark();
         }
         self.sheets.draw(app);
+        entitle(app, &self.title);
+        self.awake.keep(app.get(|model| model.plays() && model.local.plies() > 0));
         if !shown && screen != Screen::Online {
             mark(screen);
         }
@@ -172,6 +185,17 @@ impl Page {
             }
             appear(model.settings.appearance);
         });
+    }
+}
+
+/// Says in the page's title how the game stands, above all whose turn it is, for who looks at another page meanwhile.
+fn entitle(app: App, title: &str) {
+    let title = match app.get(|model| game::headline(app.words(), model)) {
+        Some(headline) => format!("{headline} · {title}"),
+        None => title.to_owned(),
+    };
+    if document().title() != title {
+        document().set_title(&title);
     }
 }
 

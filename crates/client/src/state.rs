@@ -1,5 +1,6 @@
 //! What the page knows, free of the browser: tested on any machine.
 
+mod advice;
 mod clock;
 mod explanation;
 mod game;
@@ -9,11 +10,12 @@ mod reading;
 mod settings;
 mod study;
 
+pub use advice::{Advice, Hint, Line, Worth};
 pub use clock::{Dial, MoveTime, minutes, seconds};
 pub use explanation::Explanation;
 pub use game::{Level, LocalGame, Opponent};
 pub use note::{Engine, Note, Tone};
 pub use online::{Beat, GIFT, Notice, Online, Road, Speech, Told};
 pub use reading::{Choice, Entry, Reading, Step};
-pub use settings::{Appearance, MoveText, Settings};
+pub use settings::{Appearance, MoveText, Settings, on_off};
 pub use study::Study;

@@ -13,6 +13,8 @@ pub(crate) enum Key {
     Settings,
     /// The game that is going on.
     Game,
+    /// The unfinished game of the other kind, set aside for the one that is going on.
+    Aside,
     /// The file that is open: its name and, from the next line on, its bytes as characters below 256.
     File,
     /// The moves that have been added to the file, each on a line with its place.
@@ -30,6 +32,7 @@ impl Key {
         match self {
             Self::Settings => "chuhe.settings".to_owned(),
             Self::Game => "chuhe.game".to_owned(),
+            Self::Aside => "chuhe.aside".to_owned(),
             Self::File => "chuhe.file".to_owned(),
             Self::Added => "chuhe.added".to_owned(),
             Self::Place => "chuhe.place".to_owned(),
@@ -41,7 +44,7 @@ impl Key {
     /// The browser's store for it.
     fn storage(self) -> Option<Storage> {
         match self {
-            Self::Settings | Self::Game | Self::Move(_) => window().local_storage().ok()?,
+            Self::Settings | Self::Game | Self::Aside | Self::Move(_) => window().local_storage().ok()?,
             Self::File | Self::Added | Self::Place | Self::Road => window().session_storage().ok()?,
         }
     }

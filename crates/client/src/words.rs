@@ -1,7 +1,7 @@
 //! The page's words: the messages of its language, and values put into them.
 
 use chuhe_board::Label;
-use chuhe_lang::{Arg, Messages};
+use chuhe_lang::{Arg, Locale, Messages};
 use chuhe_rules::{Args, Color, Label as Ply, Move, Nature, Piece, Reason as _, Square, Value};
 use chuhe_wire::Sentence;
 
@@ -47,6 +47,14 @@ impl Words {
         self.0.format(id, &args)
     }
 
+    /// That a side stands better, by so many hundredths of a soldier, or mates in so many moves, as the message says.
+    pub(crate) fn worth(self, id: &str, winner: Color, amount: i32) -> String {
+        let soldiers = format!("{}.{}", amount / 100, amount / 10 % 10);
+        let args =
+            [("color", winner.name().into()), ("count", amount.into()), ("amount", (&soldiers).into())];
+        self.0.format(id, &args)
+    }
+
     /// What stands beside a player's name for a while.
     pub(crate) fn speech(self, speech: Speech) -> String {
         match speech {
@@ -64,6 +72,11 @@ impl Words {
             Value::Number(number) => (name.as_str(), Arg::from(*number)),
         });
         self.0.format(&sentence.id, &args.collect::<Vec<_>>())
+    }
+
+    /// Their locale.
+    pub(crate) fn locale(self) -> Locale {
+        self.0.locale()
     }
 
     /// The tag of its language.

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::state::Engine;
+use crate::state::{Engine, Line};
 
 /// What the computer player reports.
 pub(crate) enum Report {
@@ -24,6 +24,8 @@ pub(crate) enum Report {
         question: String,
         /// The answer.
         mv: Move,
+        /// The line that it expects, with what that is worth, if it told one.
+        line: Option<Line>,
     },
 }
 
@@ -41,6 +43,8 @@ struct Inner {
     asked: Option<String>,
     /// The question to put next.
     waiting: Option<String>,
+    /// What it has told last of the line that it expects.
+    line: Option<Line>,
 }
 
 impl Computer {
@@ -53,6 +57,7 @@ impl Computer {
             ready: false,
             asked: None,
             waiting: None,
+            line: None,
         })))
     }
 
@@ -97,13 +102,19 @@ impl Computer {
             self.0.borrow_mut().ready = true;
             self.report(Report::State(Engine::Idle));
         } else if let Some(answer) = line.strip_prefix("bestmove ") {
-            let question = self.0.borrow_mut().asked.take();
+            let (question, line) = {
+                let mut inner = self.0.borrow_mut();
+                (inner.asked.take(), inner.line.take())
+            };
             // Where there is no move the answer is `(none)`.
             let mv = answer.split(' ').next().and_then(|word| word.parse().ok());
             if let Some((question, mv)) = question.zip(mv) {
-                self.report(Report::Move { question, mv });
+                self.report(Report::Move { question, mv, line });
             }
         } else {
+            if let Some(line) = Line::parse(line) {
+                self.0.borrow_mut().line = Some(line);
+            }
             return;
         }
         self.send();
@@ -134,6 +145,7 @@ impl Computer {
             inner.ready = false;
             inner.asked = None;
             inner.waiting = None;
+            inner.line = None;
         }
         self.report(Report::State(Engine::Failed));
     }

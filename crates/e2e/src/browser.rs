@@ -231,6 +231,37 @@ impl Browser {
         self.execute(&format!("return {expression}"), &json!([]))
     }
 
+    /// Presses a key on what has the focus; `key` is a letter, or the name of another key.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn press(&self, key: &str) -> Result<()> {
+        let (code, text) = match key {
+            "Enter" => (13, "\r"),
+            "Escape" => (27, ""),
+            "ArrowRight" => (39, ""),
+            "ArrowUp" => (38, ""),
+            _ => (0, key),
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let text = if kind == "keyDown" { text } else { "" };
+            let event =
+                json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text });
+            self.devtools("Input.dispatchKeyEvent", &event)?;
+        }
+        Ok(())
+    }
+
+    /// Closes this window, which must not be the only one.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn close(self) -> Result<()> {
+        // Whatever a page says against it, as the devtools do.
+        self.devtools("Page.close", &json!({}))?;
+        Ok(())
+    }
+
     /// A picture of what the window shows, as a PNG file in base64.
     ///
     /// # Errors

@@ -17,24 +17,6 @@ fn is_told(browser: &Browser, page: &Page<'_>, name: &str) -> Result<()> {
     })
 }
 
-/// Presses a key on what has the focus.
-fn press(browser: &Browser, key: &str) -> Result<()> {
-    let (code, text) = match key {
-        "Enter" => (13, "\r"),
-        "Escape" => (27, ""),
-        "ArrowRight" => (39, ""),
-        "ArrowUp" => (38, ""),
-        _ => (0, key),
-    };
-    for kind in ["keyDown", "keyUp"] {
-        let text = if kind == "keyDown" { text } else { "" };
-        let event =
-            json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text });
-        browser.devtools("Input.dispatchKeyEvent", &event)?;
-    }
-    Ok(())
-}
-
 /// Gives an element that can be seen the focus, and presses Enter on it.
 fn enter(browser: &Browser, page: &Page<'_>, selector: &str) -> Result<()> {
     page.until(selector, || {
@@ -46,7 +28,7 @@ fn enter(browser: &Browser, page: &Page<'_>, selector: &str) -> Result<()> {
         )
         .map(|focused| focused == json!(true))
     })?;
-    press(browser, "Enter")
+    browser.press("Enter")
 }
 
 /// Waits until a screen reader has been told something of this text.
@@ -109,7 +91,7 @@ fn a_game_is_played_by_keyboard_with_typed_moves_and_on_the_board() -> Result<()
     // Black stands at the bottom: up is towards Red, and right is towards the file a.
     read(&other, "document.querySelector('[data-square=h9]').focus()")?;
     for key in ["Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
-        press(&other, key)?;
+        other.press(key)?;
     }
     reach([&red, &black], 2)?;
     // What was said is gone with the move, and what is no move is refused in words.
@@ -125,7 +107,7 @@ fn a_game_is_played_by_keyboard_with_typed_moves_and_on_the_board() -> Result<()
     ensure!(lag.as_str().is_some_and(|lag| lag.starts_with("Lag ")), "{lag}");
     enter(&one, &red, ".opp .lag")?;
     red.says("#more .lags", "Only the server measures")?;
-    press(&one, "Escape")?;
+    one.press("Escape")?;
     // The name of the rules leads to their page.
     let rules = read(&one, "fetch(document.querySelector('.rules a').href).then(page => page.text())")?;
     ensure!(rules.as_str().is_some_and(|page| page.contains("<h1>WXF rules</h1>")), "{rules}");

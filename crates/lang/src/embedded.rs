@@ -2,11 +2,13 @@
 
 use crate::{Locale, Messages};
 
-/// The three files of a locale, one after the other.
+/// The four files of a locale, one after the other.
 macro_rules! catalogue {
     ($tag:literal) => {
         concat!(
             include_str!(concat!("../locales/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../online/", $tag, ".ftl")),
             "\n",
             include_str!(concat!("../tools/", $tag, ".ftl")),
             "\n",
@@ -15,8 +17,8 @@ macro_rules! catalogue {
     };
 }
 
-/// The source text of a locale's whole catalogue: `locales/<tag>.ftl`, which a browser loads, `tools/<tag>.ftl` for the
-/// terminal and for files of games, and `pages/<tag>.ftl` with what else the server says, above all on the pages that teach, which it alone
+/// The source text of a locale's whole catalogue: `locales/<tag>.ftl`, which a browser loads, `online/<tag>.ftl` for
+/// games that a server keeps, `tools/<tag>.ftl` for the terminal and for files of games, and `pages/<tag>.ftl` with what else the server says, above all on the pages that teach, which it alone
 /// needs.
 pub const fn catalogue(locale: Locale) -> &'static str {
     match locale {

@@ -2,10 +2,11 @@
 //!
 //! - [`Locale`] names the languages, their direction and their own name, and chooses one for a visitor.
 //! - [`Messages`] reads one language's catalogue ([Fluent] syntax) and puts its messages into text.
-//!   It lies in three files: `locales/<tag>.ftl` is all that the browser needs to play, `tools/<tag>.ftl` is what the
+//!   It lies in four files: `locales/<tag>.ftl` is all that the browser needs to play, `online/<tag>.ftl` is what a game with
+//!   somebody elsewhere says besides, `tools/<tag>.ftl` is what the
 //!   terminal and the page that opens files say besides, `pages/<tag>.ftl` is what else the server says, above all on the pages that teach.
 //! - [`catalogue`] and [`Messages::embedded`] (feature `embedded`, on by default) carry all catalogues in the binary;
-//!   the browser client turns the feature off and loads the visitor's first file.
+//!   the browser client turns the feature off and loads the visitor's files.
 //! - [`check()`] says what a set of catalogues lacks.
 //!
 //! # Reasons

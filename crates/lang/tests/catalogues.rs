@@ -38,7 +38,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "engine" | "red" | "black" | "option" => texts(&["Chuhe level 2"]),
         "result" => texts(&["1/2-1/2"]),
         "elo" | "low" | "high" | "llr" | "lower" | "upper" | "percent" => texts(&["+12.5"]),
-        "mean" => texts(&["87.3"]),
+        "mean" | "amount" => texts(&["87.3"]),
         "pairs" => texts(&["1 2 3 4 5"]),
         "place" | "loss" | "value" | "problem" | "end" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
@@ -95,6 +95,10 @@ fn what_a_browser_loads_is_sound_by_itself() {
         let file = format!("{}/locales/{locale}.ftl", env!("CARGO_MANIFEST_DIR"));
         let alone = std::fs::read_to_string(file).expect("the catalogue is there");
         Messages::new(locale, &alone).unwrap_or_else(|error| panic!("{locale}: {error}"));
+        let online = format!("{}/online/{locale}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let online = std::fs::read_to_string(online).expect("the rest for games between people is there");
+        Messages::new(locale, &format!("{alone}\n{online}"))
+            .unwrap_or_else(|error| panic!("{locale}: {error}"));
         assert!(catalogue(locale).starts_with(&alone), "{locale}");
         assert!(catalogue(locale).len() > alone.len(), "{locale}: there is nothing besides");
     }

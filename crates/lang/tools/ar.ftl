@@ -326,3 +326,14 @@ word-the-piece =
            *[black] الأسود
         }
     }
+## لماذا لعب الحاسوب هذه النقلة
+
+why-line = النقلات التي يتوقعها
+why-worth = التقييم
+worth-even = متعادلان تقريبًا
+# $color $amount
+worth-ahead = { side } متقدم بمقدار ⁦{ $amount }⁩ جندي.
+# $color $count
+worth-mate = { side }: مات خلال { $count }.
+# $color
+worth-rule = { side } يفوز بقواعد التكرار.

@@ -395,3 +395,14 @@ selfplay-decided = mate, or decided by repetition
 fact-hangs = The { word-by-piece } on { $by-square } can take the { piece } on { $square }, and nothing takes back.
 # $color $role $square $by-color $by-role $by-square
 fact-hangs-protected = The { word-by-piece } on { $by-square } can take the { piece } on { $square } with a gain, although it is protected.
+## Why the computer made a move
+
+why-line = The line it expects
+why-worth = Evaluation
+worth-even = About even
+# $color $amount
+worth-ahead = { side } is ahead by { $amount } soldiers.
+# $color $count
+worth-mate = { side } mates in { $count }.
+# $color
+worth-rule = { side } wins by the rules on repetition.

@@ -339,3 +339,14 @@ word-the-piece =
            *[black] השחור
         }
     }
+## מדוע המחשב שיחק כך
+
+why-line = המסעים שהוא צופה
+why-worth = הערכה
+worth-even = שווה בערך
+# $color $amount
+worth-ahead = { side } מוביל ב־⁦{ $amount }⁩ חיילים.
+# $color $count
+worth-mate = { side }: מט ב־{ $count }.
+# $color
+worth-rule = { side } מנצח לפי כללי החזרה.

@@ -318,3 +318,14 @@ word-the-piece =
         [red] den røde
        *[black] den svarte
     } { word-the-role }
+## Hvorfor datamaskinen trakk slik
+
+why-line = Trekkene den regner med
+why-worth = Vurdering
+worth-even = Omtrent likt
+# $color $amount
+worth-ahead = { side } leder med { $amount } soldater.
+# $color $count
+worth-mate = { side }: matt i { $count }.
+# $color
+worth-rule = { side } vinner etter reglene om gjentagelse.

@@ -317,3 +317,14 @@ selfplay-decided = mat sau decis prin repetare
 fact-hangs = { word-by-piece-capital } de pe { $by-square } poate lua { word-the-piece } de pe { $square }, și nimic nu ia înapoi.
 fact-hangs-protected = { word-by-piece-capital } de pe { $by-square } poate lua cu câștig { word-the-piece } de pe { $square }, deși este apărat.
 word-the-piece = { word-the-role } { word-color }
+## De ce a mutat calculatorul așa
+
+why-line = Mutările la care se așteaptă
+why-worth = Evaluare
+worth-even = Aproximativ egal
+# $color $amount
+worth-ahead = { side } conduce cu { $amount } soldați.
+# $color $count
+worth-mate = { side }: mat în { $count }.
+# $color
+worth-rule = { side } câștigă prin regulile repetării.

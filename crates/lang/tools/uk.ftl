@@ -332,3 +332,14 @@ word-feminine-taken =
         [red] червону
        *[black] чорну
     }
+## Чому комп’ютер так пішов
+
+why-line = Ходи, яких він чекає
+why-worth = Оцінка
+worth-even = Приблизно рівно
+# $color $amount
+worth-ahead = { side } попереду на { $amount } солдата.
+# $color $count
+worth-mate = { side }: мат за { $count }.
+# $color
+worth-rule = { side } виграють за правилами повторення.

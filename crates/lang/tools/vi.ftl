@@ -301,3 +301,14 @@ selfplay-decided = chiếu hết, hoặc quyết định bởi lặp lại
 
 fact-hangs = { word-by-piece } ở { $by-square } có thể ăn { piece } ở { $square } mà không bị ăn lại.
 fact-hangs-protected = { word-by-piece } ở { $by-square } ăn { piece } ở { $square } có lợi, dù quân ấy được bảo vệ.
+## Vì sao máy đi nước ấy
+
+why-line = Các nước máy dự tính
+why-worth = Đánh giá
+worth-even = Hai bên ngang nhau
+# $color $amount
+worth-ahead = { side } hơn { $amount } tốt.
+# $color $count
+worth-mate = { side } chiếu hết sau { $count } nước.
+# $color
+worth-rule = { side } thắng theo luật lặp lại.

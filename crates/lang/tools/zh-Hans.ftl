@@ -301,3 +301,14 @@ selfplay-decided = 绝杀或由循环判定
 
 fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
 fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，对方虽能反吃，仍然得利。
+## 电脑为什么这样走
+
+why-line = 它预期的着法
+why-worth = 评估
+worth-even = 大致均势
+# $color $amount
+worth-ahead = { side }领先 { $amount } 个兵。
+# $color $count
+worth-mate = { side } { $count } 步杀。
+# $color
+worth-rule = { side }按循环规则获胜。

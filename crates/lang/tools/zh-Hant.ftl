@@ -301,3 +301,14 @@ selfplay-decided = 絕殺或由循環判定
 
 fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
 fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，對方雖能反吃，仍然得利。
+## 電腦為什麼這樣走
+
+why-line = 它預期的著法
+why-worth = 評估
+worth-even = 大致均勢
+# $color $amount
+worth-ahead = { side }領先 { $amount } 個兵。
+# $color $count
+worth-mate = { side } { $count } 步殺。
+# $color
+worth-rule = { side }按循環規則獲勝。

@@ -6,7 +6,7 @@ use super::Source;
 const FOLDER: &str = "crates/lang/locales/";
 
 /// Where the rest of each lies, which the first page does without.
-const REST: [&str; 2] = ["crates/lang/tools/", PAGES];
+const REST: [&str; 3] = ["crates/lang/online/", "crates/lang/tools/", PAGES];
 
 /// Where the texts lie that only the server says.
 const PAGES: &str = "crates/lang/pages/";
@@ -45,8 +45,7 @@ mod tests {
     fn committed() -> Vec<Source> {
         let mut sources =
             super::super::tracked(&workspace::root()).expect("the project is under version control");
-        sources
-            .retain(|source| [FOLDER, REST[0], REST[1]].iter().any(|folder| source.path.starts_with(folder)));
+        sources.retain(|source| REST.iter().chain(&[FOLDER]).any(|folder| source.path.starts_with(folder)));
         sources
     }
 

@@ -2,9 +2,10 @@
 
 use super::Source;
 
-/// The three files of the catalogue that decides which messages exist: what a browser loads to play, what the terminal and
-/// files of games add, and what the server adds.
-const CATALOGUES: [&str; 3] = ["crates/lang/locales/en.ftl", "crates/lang/tools/en.ftl", PAGES];
+/// The four files of the catalogue that decides which messages exist: what a browser loads to play, what games between people
+/// add, what the terminal and files of games add, and what the server adds.
+const CATALOGUES: [&str; 4] =
+    ["crates/lang/locales/en.ftl", "crates/lang/online/en.ftl", "crates/lang/tools/en.ftl", PAGES];
 
 /// The messages that a browser does not load.
 const PAGES: &str = "crates/lang/pages/en.ftl";

@@ -65,7 +65,7 @@ pub fn under(scene: &Scene) -> String {
 }
 
 /// Marks over the pieces: where the last move went, what may be taken, the general in check, why a move was refused,
-/// arrows and words.
+/// what is pointed out, arrows and words.
 pub fn over(scene: &Scene) -> String {
     let mut text = String::new();
     if let Some(mv) = scene.last_move
@@ -107,6 +107,9 @@ pub fn over(scene: &Scene) -> String {
             x - 17,
             y - 17
         );
+    }
+    if let Some(square) = scene.hinted {
+        ring(&mut text, "m-hint", at(square, scene.bottom), "54");
     }
     arrows::arrows(&mut text, scene);
     text

@@ -124,6 +124,15 @@ fn a_horse_checks_along_its_leg() {
 }
 
 #[test]
+fn a_piece_that_is_pointed_out_has_a_mark_of_its_own() {
+    let mut scene = scene("3k5/9/9/9/9/9/9/9/4A4/4K1B2 w");
+    assert_eq!(count(&over(&scene), "m-hint"), 0);
+    scene.hinted = Some(point("g0"));
+    let marks = over(&scene);
+    assert!(marks.contains(r#"<circle class="m-hint" cx="650" cy="950""#), "{marks}");
+}
+
+#[test]
 fn a_refusal_marks_the_target_the_path_and_what_stands_in_the_way() {
     let mut scene = Scene::new(&Position::start(), Color::Red);
     let refuse = |mv: &str| Refusal::new(&Position::start().legality(mv.parse().unwrap()).unwrap_err());

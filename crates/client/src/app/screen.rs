@@ -22,6 +22,8 @@ pub(crate) enum Panel {
     New,
     /// The settings.
     Settings,
+    /// Why the computer made a move.
+    Why,
     /// The choice of a file to open.
     Open,
     /// The choice of a format to save in.

@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use chuhe_board::svg::{self, escape};
-use chuhe_rules::{Color, Piece, Reason as _, Role};
+use chuhe_rules::{Args, Color, Piece, Reason as _, Role};
 
 use super::reading::typed;
-use super::{moves, online};
-use crate::app::Model;
+use super::{advice, moves, online};
+use crate::app::{Model, Screen};
 use crate::state::{Note, Opponent, Tone};
 use crate::widget::part::{self, Part, attribute, flag, text};
 use crate::widget::{bare_button, button, icon, note_class, plain_button, replay, said};
@@ -20,8 +20,8 @@ pub(super) fn html(words: Words) -> String {
     let rules = r#"<span class="rules"><a></a></span>"#;
     [
         row("opp", rules, &(save + &home)),
-        row("me", "", ""),
-        r#"<div id="note" role="status" aria-live="polite"></div>"#.to_owned(),
+        row("me", "", &button("hint", "quiet hint-b", icon::HINT, &words.text("hint"))),
+        r#"<div class="notes"><div id="note" role="status" aria-live="polite"></div><div class="also"></div></div>"#.to_owned(),
         moves::strip(words),
         moves::table(words),
         typed(words, "typed quick", ""),
@@ -52,6 +52,9 @@ pub(super) const PARTS: &[Part] = &[
     }),
     flag("[data-act=save]", "disabled", |model| model.local.plies() == 0),
     part::html("#note", note),
+    part::html(".also", advice::also),
+    text(".hint-b span", advice::button),
+    flag(".hint-b", "hidden", |model| model.local.verdict().is_some()),
     part::html(".why", |words, model| {
         let why = model.explanation();
         why.map_or_else(String::new, |why| replay::html(words, &model.local, why, &model.settings))
@@ -61,6 +64,7 @@ pub(super) const PARTS: &[Part] = &[
         match (model.resigning, model.files.told.is_empty(), model.files.coming.is_some()) {
             (true, ..) => "note ask",
             (_, false, false) => note_class(Some(Tone::Alarm)),
+            _ if model.hint.is_some() => note_class(None),
             _ => online::line(words, model).map_or_else(class, |line| line.class),
         }
         .to_owned()
@@ -135,6 +139,23 @@ fn status(words: Words, model: &Model, side: Color) -> String {
         + &words.text(if model.local.awaits_computer().is_some() { "thinking" } else { "your-move" })
 }
 
+/// How a game stands in few words: who is to move, or how it ended; on the page of one that a server keeps only whether it
+/// is the person's turn.
+pub(super) fn headline(words: Words, model: &Model) -> Option<String> {
+    let local = &model.local;
+    let is_your_move = !matches!(local.opponent(), Opponent::SameScreen) && local.movable().is_some();
+    match (model.screen, local.verdict()) {
+        (Screen::Game, Some(end)) => Some(words.reason(end.id(), &end.args())),
+        (Screen::Game | Screen::Online, None) if is_your_move => Some(words.text("your-move")),
+        (Screen::Game, None) if local.awaits_computer().is_some() => Some(words.text("thinking")),
+        (Screen::Game, None) => {
+            let turn = local.game().position().turn();
+            Some(words.reason("to-move", &Args::new().text("color", turn.name())))
+        }
+        _ => None,
+    }
+}
+
 /// The pieces that a side has taken in the moves shown, as small discs.
 fn taken(model: &Model, by: Color) -> String {
     let plies = model.local.game().plies().iter().take(model.local.shown());
@@ -168,6 +189,9 @@ fn note(words: Words, model: &Model) -> String {
     if !model.files.told.is_empty() {
         let icon = icon::html(if model.files.coming.is_some() { icon::LOADING } else { icon::REFUSED });
         return format!(r#"{icon}<span class="t"><b dir="auto">{}</b></span>"#, escape(&model.files.told));
+    }
+    if let Some(hint) = &model.hint {
+        return advice::note(words, model, hint);
     }
     if let Some(line) = online::line(words, model) {
         return line.html;

@@ -11,7 +11,7 @@ use super::{clocks, game, invite, lag, moves};
 use crate::app::{App, Model, Panel};
 use crate::state::{GIFT, Notice, Online, Tone, seconds};
 use crate::widget::part::{Part, flag, text};
-use crate::widget::{button, document, icon, note_class, plain_button, window};
+use crate::widget::{button, icon, note_class, plain_button, window};
 use crate::words::Words;
 
 /// Everything around the board while a game is on.
@@ -383,19 +383,6 @@ fn plays(model: &Model) -> bool {
 /// Shows the game that the page was made for, and keeps its clocks going.
 pub(super) fn attend(app: App, game: GameId, table: &Element) {
     let room = table.clone();
-    let title = document().title();
-    app.attend(game, move || {
-        clocks::tick(app, &room);
-        entitle(app, &title);
-    });
+    app.attend(game, move || clocks::tick(app, &room));
     invite::prepare(table);
-}
-
-/// Says in the page's title that it is the person's turn, for who looks at another page meanwhile.
-fn entitle(app: App, title: &str) {
-    let turn = app.get(|model| model.local.movable().is_some());
-    let title = if turn { format!("{} · {title}", app.words().text("your-move")) } else { title.to_owned() };
-    if document().title() != title {
-        document().set_title(&title);
-    }
 }

@@ -10,10 +10,10 @@ use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement};
 
-use super::{files, lag, online};
+use super::{advice, files, lag, online};
 use crate::FILES;
 use crate::app::{App, Panel};
-use crate::state::{Appearance, Level, MoveText, Opponent};
+use crate::state::{Appearance, Level, MoveText, Opponent, on_off};
 use crate::widget::part::{Part, Parts};
 use crate::widget::{bare_button, document, icon, on, plain_button};
 use crate::words::Words;
@@ -40,8 +40,11 @@ const TALK: Sheet =
 const MORE: Sheet =
     Sheet { panel: Panel::More, id: "more", title: "online-more", content: online::more, parts: lag::PARTS };
 
+const WHY: Sheet =
+    Sheet { panel: Panel::Why, id: "reasons", title: "why", content: advice::why, parts: advice::WHY };
+
 const SHEETS: &[Sheet] =
-    if FILES { &[NEW, SETTINGS, TALK, MORE, OPEN, SAVE] } else { &[NEW, SETTINGS, TALK, MORE] };
+    if FILES { &[NEW, SETTINGS, TALK, MORE, WHY, OPEN, SAVE] } else { &[NEW, SETTINGS, TALK, MORE, WHY] };
 
 /// The panels, closed and empty.
 pub(super) fn html() -> String {
@@ -312,7 +315,9 @@ fn settings(app: App) -> String {
     let coordinates = Coordinates::ALL.iter().map(|choice| named("coordinates", choice.name()));
     let texts = MoveText::ALL.iter().map(|text| named("notation", text.name()));
     let appearances = Appearance::ALL.iter().map(|appearance| named("theme", appearance.name()));
-    let sounds = ["on", "off"].map(|name| named("sound", name));
+    let switch = |title: &str, name, on| {
+        choose(title, name, [true, false].map(|on| named("sound", on_off(on))).into(), on_off(on))
+    };
     [
         choose("settings-pieces", "pieces", pieces.collect(), look.pieces.name()),
         choose("settings-script", "script", scripts.collect(), look.script.name()),
@@ -320,7 +325,9 @@ fn settings(app: App) -> String {
         choose("settings-board", "theme", themes.collect(), look.theme.name()),
         choose("settings-coordinates", "coordinates", coordinates.collect(), look.coordinates.name()),
         choose("settings-notation", "moves", texts.collect(), now.moves.name()),
-        choose("settings-sound", "sound", sounds.into(), if now.sound { "on" } else { "off" }),
+        switch("settings-sound", "sound", now.sound),
+        switch("settings-blindfold", "blindfold", now.blindfold),
+        switch("settings-zen", "zen", now.zen),
         choose("settings-theme", "appearance", appearances.collect(), now.appearance.name()),
         format!(
             r#"<h3>{}</h3><ul class="languages">{}</ul>"#,

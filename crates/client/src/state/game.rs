@@ -72,6 +72,8 @@ pub struct LocalGame {
     seed: u64,
     /// Why a repetition ended it, if one did.
     explanation: Option<Explanation>,
+    /// The moves that were taken back and can be made again, the next one last.
+    undone: Vec<Move>,
 }
 
 impl LocalGame {
@@ -85,7 +87,7 @@ impl LocalGame {
             Opponent::Elsewhere { you, .. } => you.unwrap_or(Color::Red),
         };
         let game = Game::with_rules(start(&rules, first), rules);
-        Self { game, opponent, bottom, ended: None, shown: 0, seed, explanation: None }
+        Self { game, opponent, bottom, ended: None, shown: 0, seed, explanation: None, undone: Vec::new() }
     }
 
     /// The board before a game of a server is known: nobody's, and nothing can be moved.
@@ -105,6 +107,7 @@ impl LocalGame {
             shown,
             seed: 0,
             explanation,
+            undone: Vec::new(),
         }
     }
 
@@ -165,7 +168,17 @@ impl LocalGame {
 
     /// Whether a game is going on that it would be a pity to lose.
     pub fn is_unfinished(&self) -> bool {
-        self.plies() > 0 && self.verdict().is_none()
+        self.is_begun() && self.verdict().is_none()
+    }
+
+    /// Whether there is a move in it, or one that was taken back and can be made again.
+    pub fn is_begun(&self) -> bool {
+        self.plies() > 0 || self.can_redo()
+    }
+
+    /// Whether it is unfinished, and of this kind: of two people on the same screen, or against the computer.
+    pub fn goes_on(&self, same_screen: bool) -> bool {
+        self.is_unfinished() && (self.opponent == Opponent::SameScreen) == same_screen
     }
 
     /// Whether the computer is to move.
@@ -185,13 +198,15 @@ impl LocalGame {
         let level = self.awaits_computer()?;
         // What the engine has learned in another game must not change this one.
         let begin = if self.plies() < 2 { "ucinewgame\n" } else { "" };
+        let position = self.told(self.plies());
+        Some(format!("{begin}{position}\ngo level {} seed {}", level.number(), self.seed))
+    }
+
+    /// The game up to the position after so many plies, for the engine: lines of UCI.
+    pub(super) fn told(&self, plies: usize) -> String {
         let (rules, start) = (&self.game.rules().name, self.game.start_position().fen());
-        let mut question = format!("{begin}rules {rules}\nposition fen {start} moves");
-        for mv in self.game.moves() {
-            question.push(' ');
-            question.push_str(&mv.to_string());
-        }
-        Some(format!("{question}\ngo level {} seed {}", level.number(), self.seed))
+        let told = format!("rules {rules}\nposition fen {start} moves");
+        with_moves(told, self.game.moves().take(plies))
     }
 
     /// The side whose pieces a person may move now.
@@ -204,6 +219,12 @@ impl LocalGame {
         (free && self.verdict().is_none() && self.is_latest()).then_some(turn)
     }
 
+    /// Whether the computer made the move after so many plies.
+    pub fn made_by_computer(&self, plies: usize) -> bool {
+        let Opponent::Computer { human, .. } = self.opponent else { return false };
+        plies < self.plies() && self.game.position_at(plies).turn() != human
+    }
+
     /// Makes a move and shows it.
     ///
     /// # Errors
@@ -211,6 +232,10 @@ impl LocalGame {
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         if self.ended.is_none() {
             self.game.play(mv)?;
+            // Who goes the way that was taken back may go on along it; another way begins anew.
+            if self.undone.pop() != Some(mv) {
+                self.undone.clear();
+            }
             self.shown = self.plies();
             self.explanation = Explanation::of(&self.game);
         }
@@ -267,10 +292,29 @@ impl LocalGame {
     pub fn undo(&mut self) {
         if self.can_undo() {
             for _ in 0..self.plies_to_undo() {
+                self.undone.extend(self.game.moves().last());
                 self.game.undo();
             }
             self.shown = self.plies();
             self.explanation = None;
+        }
+    }
+
+    /// Whether there is a move that was taken back and can be made again.
+    pub fn can_redo(&self) -> bool {
+        self.ended.is_none() && !self.undone.is_empty()
+    }
+
+    /// Makes the move again that was taken back last; against the computer with the answer, if there was one.
+    pub fn redo(&mut self) {
+        while let Some(mv) = self.undone.last().copied().filter(|_| self.can_redo()) {
+            if self.play(mv).is_err() {
+                // Somebody else wrote what was kept.
+                self.undone.clear();
+            }
+            if self.awaits_computer().is_none() {
+                break;
+            }
         }
     }
 
@@ -288,7 +332,7 @@ impl LocalGame {
 
     /// Whether somebody can give up now.
     pub fn can_resign(&self) -> bool {
-        self.is_unfinished()
+        self.plies() > 0 && self.verdict().is_none()
     }
 
     /// The person gives up; of two persons the one to move.
@@ -327,6 +371,18 @@ impl LocalGame {
         scene
     }
 
+    /// The game up to the position after so many plies, and these moves, as far as they can be made there.
+    pub(super) fn continued(&self, plies: usize, moves: &[Move]) -> Self {
+        let mut other = self.clone();
+        other.ended = None;
+        while other.plies() > plies {
+            other.game.undo();
+        }
+        // What cannot be made is none of this game's moves.
+        let _ = moves.iter().try_for_each(|mv| other.play(*mv));
+        other
+    }
+
     /// The moves as text, in order.
     pub fn move_texts(&self, text: MoveText, script: Script) -> Vec<String> {
         let notation = text.notation(script);
@@ -354,11 +410,11 @@ impl LocalGame {
             self.game.rules().name,
             self.game.start_position().turn().name()
         );
-        for mv in self.game.moves() {
-            text.push(' ');
-            text.push_str(&mv.to_string());
+        text = with_moves(text, self.game.moves());
+        if !self.undone.is_empty() {
+            text = text + " " + TAKEN_BACK;
         }
-        text
+        with_moves(text, self.undone.iter().copied())
     }
 
     /// Reads a saved game; nothing if the text is none.
@@ -382,12 +438,29 @@ impl LocalGame {
             _ => (RuleSet::named(words.next()?)?, color(words.next()?)?),
         };
         let mut local = Self { bottom, ..Self::new(opponent, rules, first, seed) };
+        let mut undone = false;
         for word in words {
-            local.play(word.parse().ok()?).ok()?;
+            match word {
+                TAKEN_BACK => undone = true,
+                _ if undone => local.undone.push(word.parse().ok()?),
+                _ => local.play(word.parse().ok()?).ok()?,
+            }
         }
         local.ended = if resigned == "nobody" { None } else { Some(self::resigned(color(resigned)?)) };
         Some(local)
     }
+}
+
+/// What stands in a saved game before the moves that were taken back.
+const TAKEN_BACK: &str = "-";
+
+/// A text with moves behind it, each after a space.
+fn with_moves(mut text: String, moves: impl Iterator<Item = Move>) -> String {
+    for mv in moves {
+        text.push(' ');
+        text.push_str(&mv.to_string());
+    }
+    text
 }
 
 /// That a side gave up.

@@ -99,6 +99,10 @@ pub struct Settings {
     pub sound: bool,
     /// Light or dark.
     pub appearance: Appearance,
+    /// Whether the pieces of a game that is on are hidden.
+    pub blindfold: bool,
+    /// Whether a game that is on shows the board and what is needed, and nothing else.
+    pub zen: bool,
     /// The level last played.
     pub level: Level,
     /// The side last played.
@@ -117,6 +121,8 @@ impl Settings {
                 _ => MoveText::Coordinates,
             },
             sound: true,
+            blindfold: false,
+            zen: false,
             appearance: Appearance::System,
             level: Level::LOWEST,
             side: Color::Red,
@@ -142,7 +148,9 @@ impl Settings {
             ("theme", look.theme.name()),
             ("coordinates", look.coordinates.name()),
             ("moves", self.moves.name()),
-            ("sound", if self.sound { "on" } else { "off" }),
+            ("sound", on_off(self.sound)),
+            ("blindfold", on_off(self.blindfold)),
+            ("zen", on_off(self.zen)),
             ("appearance", self.appearance.name()),
             ("side", self.side.name()),
         ];
@@ -172,6 +180,8 @@ impl Settings {
                 "coordinates" => set(&mut self.look.coordinates, Coordinates::from_name(value)),
                 "moves" => set(&mut self.moves, MoveText::from_name(value)),
                 "sound" => self.sound = value != "off",
+                "blindfold" => self.blindfold = value == "on",
+                "zen" => self.zen = value == "on",
                 "appearance" => set(&mut self.appearance, Appearance::from_name(value)),
                 "level" => set(&mut self.level, value.parse().ok().and_then(Level::try_new)),
                 "side" => set(&mut self.side, color(value)),
@@ -179,6 +189,11 @@ impl Settings {
             }
         }
     }
+}
+
+/// The name of what holds or not.
+pub const fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 #[cfg(test)]
@@ -197,6 +212,8 @@ mod tests {
             },
             moves: MoveText::Coordinates,
             sound: false,
+            blindfold: true,
+            zen: true,
             appearance: Appearance::Dark,
             level: Level::try_new(16).unwrap(),
             side: Color::Black,
@@ -209,7 +226,7 @@ mod tests {
     #[test]
     fn garbled_settings_change_nothing() {
         let mut settings = Settings::for_language("en");
-        settings.restore("script=klingon level=17 theme side= pieces=figures=x nonsense ==");
+        settings.restore("script=klingon level=17 sound=loud zen=1 theme side= pieces=figures=x nonsense ==");
         assert_eq!(settings, Settings::for_language("en"));
     }
 

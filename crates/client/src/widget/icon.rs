@@ -32,4 +32,5 @@ pub(crate) const PAUSE: &str = "M8.5 6v12M15.5 6v12";
 pub(crate) const DRAW: &str = "M5 9h14M5 15h14";
 pub(crate) const TALK: &str = "M4 5.5h16v11H10.5L6 20v-3.5H4z";
 pub(crate) const MORE: &str = "M5.5 12h.1M12 12h.1M18.5 12h.1";
+pub(crate) const HINT: &str = "M9 16.5a6 6 0 116 0v1.5H9zM10 21h4";
 pub(crate) const ASK: &str = "M8.5 9a3.5 3.5 0 117 0c0 2.5-3.5 2.5-3.5 5M12 18v.1";

@@ -28,7 +28,7 @@ pub(crate) fn game(
     let messages = &site.tongue(locale).messages;
     let assets = &site.assets;
     let title = format!("{} · {}", messages.text("site-game"), messages.text("site-name"));
-    let catalogue = format!("{}.ftl", locale.tag());
+    let catalogue = format!("online-{}.ftl", locale.tag());
     let bottom = you.and_then(|you| view.color_of(you)).unwrap_or(Color::Red);
     let state = match &view.end {
         Some(end) => words::reason(messages, end),

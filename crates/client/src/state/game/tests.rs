@@ -69,6 +69,79 @@ fn undo_between_two_players_takes_back_one_move() {
 }
 
 #[test]
+fn what_was_taken_back_can_be_made_again_in_its_order() {
+    let mut local = two_players(RuleSet::WXF);
+    play(&mut local, "h2e2 h9g7 h0g2");
+    assert!(!local.can_redo());
+    local.undo();
+    local.undo();
+    local.redo();
+    assert_eq!((local.plies(), local.shown(), local.can_redo()), (2, 2, true));
+    local.redo();
+    assert_eq!(local.game().moves().last(), "h0g2".parse().ok());
+    assert!(!local.can_redo());
+    local.redo();
+    assert_eq!(local.plies(), 3, "there is nothing more to make again");
+}
+
+#[test]
+fn against_the_computer_its_answer_is_made_again_too() {
+    let mut local = against_computer(Color::Red);
+    play(&mut local, "h2e2 h9g7 h0g2 b9c7");
+    local.undo();
+    local.undo();
+    local.redo();
+    assert_eq!((local.plies(), local.movable()), (2, Some(Color::Red)));
+    local.redo();
+    assert_eq!((local.plies(), local.can_redo()), (4, false));
+}
+
+#[test]
+fn a_move_that_the_computer_had_not_answered_is_asked_about_again() {
+    let mut local = against_computer(Color::Red);
+    play(&mut local, "h2e2");
+    let asked = local.question();
+    local.undo();
+    local.redo();
+    assert_eq!((local.plies(), local.question()), (1, asked));
+}
+
+#[test]
+fn another_move_than_the_one_taken_back_ends_what_can_be_made_again() {
+    let mut local = two_players(RuleSet::WXF);
+    play(&mut local, "h2e2 h9g7 h0g2");
+    local.undo();
+    local.undo();
+    play(&mut local, "h9g7");
+    assert!(local.can_redo(), "the same move goes the same way");
+    local.undo();
+    play(&mut local, "b9c7");
+    assert!(!local.can_redo());
+}
+
+#[test]
+fn what_was_taken_back_is_kept_with_the_game() {
+    let mut local = against_computer(Color::Red);
+    play(&mut local, "h2e2 h9g7 h0g2 b9c7");
+    local.undo();
+    assert_eq!(LocalGame::load(&local.save()), Some(local.clone()));
+    local.undo();
+    assert!(local.is_unfinished(), "it would be a pity to lose it");
+    assert!(!local.can_resign(), "there is nothing to give up");
+    let mut again = LocalGame::load(&local.save()).expect("it has been saved");
+    again.redo();
+    again.redo();
+    assert_eq!(again.plies(), 4);
+}
+
+#[test]
+fn what_others_wrote_as_taken_back_is_not_made() {
+    let mut local = LocalGame::load("3 two 0 red 0 red nobody wxf red h2e2 - a0a9").expect("a game");
+    local.redo();
+    assert_eq!((local.plies(), local.can_redo()), (1, false));
+}
+
+#[test]
 fn resigning_ends_the_game() {
     let mut local = against_computer(Color::Black);
     assert!(!local.can_resign(), "before the first move there is nothing to give up");
@@ -130,6 +203,7 @@ fn what_is_no_saved_game_is_none() {
         "2 computer 17 red 0 red nobody",
         "2 computer 1 green 0 red nobody",
         "2 two 0 red 0 red someone",
+        "3 two 0 red 0 red nobody wxf red h2e2 - never",
     ] {
         assert_eq!(LocalGame::load(text), None, "{text}");
     }
