@@ -138,14 +138,15 @@ impl Contender {
             Kind::Own(level) => {
                 Ok(Self::Own(Box::new(Own::new(*level, OwnOptions::read(&spec.options)?, clock))))
             }
-            // That language has no word for it.
-            Kind::Program(Program { dialect: Dialect::Cecp, .. })
-                if matches!(spec.limit.unwrap_or(plan.limit), Limit::Nodes(_)) =>
-            {
-                Err(Refusal::Option { option: "nodes".to_owned() })
+            Kind::Program(program) => {
+                understands(program, spec.limit.unwrap_or(plan.limit))?;
+                let mut options = spec.options.clone();
+                if let Some(nodes) = plan.nodes_as_time {
+                    options.push(("nodestime".to_owned(), nodes.to_string()));
+                }
+                let guest = Guest::start(program, &options, &plan.rules, plan.patience, stop, clock)?;
+                Ok(Self::Guest(Box::new(guest)))
             }
-            Kind::Program(program) => Guest::start(plan, program, &spec.options, stop, clock)
-                .map(|guest| Self::Guest(Box::new(guest))),
         }
     }
 
@@ -174,6 +175,17 @@ impl Contender {
             Self::Own(own) => own.think(game, ask, stop),
             Self::Guest(guest) => guest.think(game, ask, stop),
         }
+    }
+}
+
+/// Whether a program's language has a word for a limit.
+///
+/// # Errors
+/// If it has none.
+pub(crate) fn understands(program: &Program, limit: Limit) -> Result<(), Refusal> {
+    match (program.dialect, limit) {
+        (Dialect::Cecp, Limit::Nodes(_)) => Err(Refusal::Option { option: "nodes".to_owned() }),
+        _ => Ok(()),
     }
 }
 

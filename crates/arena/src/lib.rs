@@ -5,10 +5,13 @@
 //! A [`Tally`] counts them, and says with [`elo`](mod@elo) and [`sprt`] what they mean.
 //! A [`Journal`] keeps them, so that a match goes on after an interruption, and [`record`] makes them games of crate `record`.
 //!
+//! An [`Analyst`] is another's engine that is asked what it thinks, outside of any match.
+//!
 //! Engines are our own, in this process, or other programs that speak UCI or UCCI.
 //! Whatever they do, a match ends: an engine that crashes, falls silent, is late or plays what is illegal loses the game.
 
 mod adjudicate;
+mod analyst;
 mod contender;
 pub mod elo;
 mod fault;
@@ -26,6 +29,7 @@ pub mod sprt;
 mod tally;
 
 pub use adjudicate::{DrawRule, ParseRuleError, ResignRule};
+pub use analyst::{Analyst, Trouble};
 pub use contender::{Refusal, StartError};
 pub use fault::Fault;
 pub use journal::{Journal, JournalError};

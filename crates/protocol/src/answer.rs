@@ -96,6 +96,15 @@ impl fmt::Display for Answer {
 /// No evaluation is as great, so a program may know it by this; a person reads the `info string` after it.
 const BY_RULE: i32 = 20_000;
 
+/// The score that so many hundredths of a soldier stand for; another engine that is ours tells a win by rule so.
+pub(crate) fn by_rule(value: i32) -> Score {
+    match value {
+        BY_RULE => Score::WinByRule,
+        _ if value == -BY_RULE => Score::LossByRule,
+        _ => Score::Centipawns(value),
+    }
+}
+
 fn info(report: &Report, chances: Option<Chances>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "info depth {} seldepth {} multipv {} score ", report.depth, report.seldepth, report.line)?;
     match report.score {

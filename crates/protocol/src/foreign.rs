@@ -209,9 +209,10 @@ impl Foreign {
     /// What a line of the engine says; what it tells of itself is kept.
     pub fn hear(&mut self, line: &str) -> Heard {
         if self.dialect == Dialect::Cecp {
-            return self.features.hear(line, &mut self.offers, &mut self.name);
+            let first_rank = self.first_rank();
+            return self.features.hear(line, first_rank, &mut self.offers, &mut self.name);
         }
-        let heard = heard::read(line, self.dialect);
+        let heard = heard::read(line, self.dialect, self.first_rank());
         match &heard {
             Heard::Name(name) => self.name = Some(name.clone()),
             Heard::Offer(offer) => self.offers.push(offer.clone()),

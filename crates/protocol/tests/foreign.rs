@@ -132,16 +132,26 @@ fn a_move_is_asked_for_as_each_language_has_it() {
 #[test]
 fn what_an_engine_says_is_understood() {
     let mut uci = engine(Dialect::Uci, &[]);
-    let thought = |depth, score, nodes| Heard::Thought(Thought { depth, score, nodes });
+    let thought = |depth, score, nodes| Heard::Thought(Thought { depth, score, nodes, ..Thought::default() });
+    let line = |line, depth, score, moves: &str| {
+        let moves = Some(moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect());
+        Heard::Thought(Thought { line, depth: Some(depth), score: Some(score), moves, ..Thought::default() })
+    };
     let best =
         |mv: Option<&str>, resigns| Heard::Best(Best { mv: mv.map(ToOwned::to_owned), draw: false, resigns });
     for (line, heard) in [
         ("uciok", Heard::Hello),
         ("readyok", Heard::Ready),
         (
-            "info depth 9 seldepth 12 multipv 1 score cp -34 nodes 1234 nps 99 pv h2e2 depth 3",
+            "info depth 9 seldepth 12 score cp -34 nodes 1234 nps 99",
             thought(Some(9), Some(Score::Centipawns(-34)), Some(1234)),
         ),
+        (
+            "info depth 9 multipv 2 score cp 5 pv h2e2 h9g7 depth 3",
+            line(Some(2), 9, Score::Centipawns(5), "h2e2 h9g7"),
+        ),
+        ("info depth 3 score cp 20000", thought(Some(3), Some(Score::WinByRule), None)),
+        ("info depth 3 score cp -20000", thought(Some(3), Some(Score::LossByRule), None)),
         ("info score mate 3 upperbound", thought(None, Some(Score::MateIn(3)), None)),
         ("info score mate -2", thought(None, Some(Score::MatedIn(2)), None)),
         ("info depth 0 score mate 0", thought(Some(0), Some(Score::MatedIn(0)), None)),
@@ -160,7 +170,7 @@ fn what_an_engine_says_is_understood() {
     let mut ucci = engine(Dialect::Ucci, &[]);
     for (line, heard) in [
         ("ucciok", Heard::Hello),
-        ("info depth 8 score -120 pv b2e2", thought(Some(8), Some(Score::Centipawns(-120)), None)),
+        ("info depth 8 score -120 pv b2e2", line(None, 8, Score::Centipawns(-120), "b2e2")),
         ("info time 5 nodes 77", thought(None, None, Some(77))),
         ("bestmove h2e2 draw", Heard::Best(Best { mv: Some("h2e2".into()), draw: true, resigns: false })),
         ("bestmove h2e2 resign", best(Some("h2e2"), true)),

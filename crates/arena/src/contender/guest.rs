@@ -2,10 +2,9 @@
 
 use chuhe_engine::Stop;
 use chuhe_protocol::{Best, Foreign, Heard, Monotonic, NotOffered, Thought};
-use chuhe_rules::Game;
+use chuhe_rules::{Game, RuleSet};
 
 use super::{Answer, Ask, Failure, Refusal, Wish};
-use crate::Plan;
 use crate::fault::Fault;
 use crate::process::{Process, Silence};
 use crate::spec::Program;
@@ -38,27 +37,24 @@ impl Guest {
     ///
     /// # Errors
     /// If it does not start, is not ready in time, or does not take its options.
-    pub(super) fn start(
-        plan: &Plan,
+    pub(crate) fn start(
         program: &Program,
         options: &[(String, String)],
+        rules: &RuleSet,
+        patience: u64,
         stop: &Stop,
         clock: Monotonic,
     ) -> Result<Self, Refusal> {
         let process = Process::start(program, clock)
             .map_err(|error| Refusal::Program { reason: format!("{}: {error}", program.path.display()) })?;
         let foreign = Foreign::new(program.dialect, program.first_rank);
-        let mut guest = Self { process, foreign, patience: plan.patience, lost: false };
+        let mut guest = Self { process, foreign, patience, lost: false };
         let hello = guest.foreign.dialect().hello();
         guest.process.say(hello);
         guest.expect(hello, &Heard::Hello, stop)?;
-        let mut options = options.to_vec();
-        if let Some(nodes) = plan.nodes_as_time {
-            options.push(("nodestime".to_owned(), nodes.to_string()));
-        }
         let lines = guest
             .foreign
-            .set_up(&plan.rules, &options)
+            .set_up(rules, options)
             .map_err(|NotOffered { option }| Refusal::Option { option })?;
         for line in lines {
             guest.process.say(line);
@@ -69,11 +65,16 @@ impl Guest {
         Ok(guest)
     }
 
-    pub(super) fn is_well(&self) -> bool {
+    /// What it calls itself, if it has said so.
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.foreign.name()
+    }
+
+    pub(crate) fn is_well(&self) -> bool {
         !self.lost
     }
 
-    pub(super) fn new_game(&mut self, stop: &Stop) -> Result<(), Failure> {
+    pub(crate) fn new_game(&mut self, stop: &Stop) -> Result<(), Failure> {
         if let Some(line) = self.foreign.new_game() {
             self.process.say(line);
         }
@@ -81,6 +82,23 @@ impl Guest {
     }
 
     pub(super) fn think(&mut self, game: &Game, ask: &Ask, stop: &Stop) -> Result<Answer, Failure> {
+        let mut thought = Thought::default();
+        let answer = self.ask(game, ask, stop, &mut |later| {
+            if later.line.is_none_or(|line| line == 1) {
+                thought.update(later);
+            }
+        })?;
+        Ok(Answer { thought, ..answer })
+    }
+
+    /// Asks for a move, and hands on each thought that is told on the way; the answer has none.
+    pub(crate) fn ask(
+        &mut self,
+        game: &Game,
+        ask: &Ask,
+        stop: &Stop,
+        sink: &mut dyn FnMut(Thought),
+    ) -> Result<Answer, Failure> {
         let turn = game.position().turn();
         let go = ask.go();
         self.process.say(self.foreign.position(game));
@@ -91,13 +109,12 @@ impl Guest {
         let mut stopped = false;
         let limit = ask.allowed(turn).map_or(ask.patience, |allowed| allowed + ask.margin);
         let (late_at, lost_at) = (start + limit, start + limit + GRACE);
-        let mut thought = Thought::default();
         loop {
             let until = if stopped { lost_at } else { stop_at.unwrap_or(late_at).min(late_at) };
             match self.hear(until, stop) {
                 // That was said before the question.
                 Ok((at, _)) if at < start => {}
-                Ok((_, Heard::Thought(later))) => thought.update(later),
+                Ok((_, Heard::Thought(thought))) => sink(thought),
                 Ok((at, Heard::Best(best))) => {
                     if stopped {
                         // An engine that had just answered may answer to the word once more.
@@ -108,7 +125,7 @@ impl Guest {
                         return Err(Failure::Fault(Fault::Silence { time }));
                     }
                     let draw = best.draw;
-                    return Ok(Answer { wish: self.wish(best), draw, time, thought });
+                    return Ok(Answer { wish: self.wish(best), draw, time, thought: Thought::default() });
                 }
                 Ok(_) => {}
                 Err(Vain::Late) if stopped => {

@@ -62,6 +62,7 @@ impl Own {
                     depth: Some(report.depth),
                     score: Some(report.score),
                     nodes: Some(report.nodes),
+                    ..Thought::default()
                 };
             })
         }));

@@ -1,5 +1,6 @@
 //! Whole matches.
 
+mod analyst;
 mod fakes;
 mod honest;
 mod journal;

@@ -3,9 +3,9 @@
 use chuhe_engine::Score;
 use chuhe_rules::{Color, Game};
 
-use super::{Best, Heard, Offer, Thought};
+use super::{Best, Heard, Offer, Thought, heard};
 
-use crate::{Go, Order, Pace};
+use crate::{Go, Order, Pace, answer};
 
 /// What an engine has said of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,13 @@ const LETTERS: [(char, char); 4] = [('n', 'h'), ('b', 'e'), ('N', 'H'), ('B', 'E
 
 impl Features {
     /// What a line says; `offers` and `name` are what the engine tells of itself.
-    pub(super) fn hear(&mut self, line: &str, offers: &mut Vec<Offer>, name: &mut Option<String>) -> Heard {
+    pub(super) fn hear(
+        &mut self,
+        line: &str,
+        first_rank: u8,
+        offers: &mut Vec<Offer>,
+        name: &mut Option<String>,
+    ) -> Heard {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             ["feature", ..] => {
@@ -51,7 +57,7 @@ impl Features {
             ["resign", ..] => Heard::Best(Best { resigns: true, ..Best::default() }),
             // Instead of a move.
             ["1-0" | "0-1" | "1/2-1/2", ..] => Heard::Best(Best::default()),
-            _ => thought(&words).map_or(Heard::Other, Heard::Thought),
+            _ => thought(&words, first_rank).map_or(Heard::Other, Heard::Thought),
         }
     }
 
@@ -172,8 +178,10 @@ fn option(text: &str) -> Option<Offer> {
 }
 
 /// A line of thinking: depth, score, hundredths of a second, positions.
-fn thought(words: &[&str]) -> Option<Thought> {
-    let [depth, score, time, nodes, ..] = words else { return None };
+///
+/// A line of moves in coordinates is read; engines that write moves otherwise tell none.
+fn thought(words: &[&str], first_rank: u8) -> Option<Thought> {
+    let [depth, score, time, nodes, moves @ ..] = words else { return None };
     // Engines mark a depth that is not finished.
     let depth = depth.trim_end_matches(|c: char| !c.is_ascii_digit());
     let _: u64 = time.parse().ok()?;
@@ -181,6 +189,8 @@ fn thought(words: &[&str]) -> Option<Thought> {
         depth: Some(depth.parse().ok()?),
         score: Some(worth(score.parse().ok()?)),
         nodes: Some(nodes.parse().ok()?),
+        line: None,
+        moves: Some(heard::line(moves.iter().copied(), first_rank)).filter(|moves| !moves.is_empty()),
     })
 }
 
@@ -189,6 +199,6 @@ fn worth(score: i32) -> Score {
     match score {
         MATE.. => Score::MateIn((score - MATE).unsigned_abs()),
         i32::MIN..=-100_000 => Score::MatedIn((score.saturating_add(MATE)).unsigned_abs()),
-        _ => Score::Centipawns(score),
+        _ => answer::by_rule(score),
     }
 }
