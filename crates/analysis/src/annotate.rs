@@ -1,8 +1,8 @@
 //! A review written into a record.
 
-use chuhe_engine::Score;
+use chuhe_engine::{Chances, Score};
 use chuhe_record::{Eval, NodeId, Record};
-use chuhe_rules::{Color, Game};
+use chuhe_rules::{Color, Game, Move};
 
 use crate::{Assessment, Judgement, Review};
 
@@ -18,7 +18,7 @@ pub fn main_game(record: &Record) -> Option<Game> {
 }
 
 /// Writes what is known of the main line into a record: an evaluation of each position, and for a mistake its glyph, the better
-/// line as a variation, and what `say` makes of it as a comment.
+/// lines as variations, and what `say` makes of it as a comment.
 ///
 /// What people wrote stays, but for evaluations and the glyphs from `!` to `?!` of moves that are judged.
 /// Annotated a second time by the same review, a record stays as it is.
@@ -46,13 +46,21 @@ pub fn annotate(record: &mut Record, review: &Review, mut say: impl FnMut(&Judge
             notes.add_comment(&text);
         }
         if judgement.grade.is_some() || judgement.lapse.is_some() {
-            let mut at = parent;
-            for mv in &judgement.better {
-                // A line of a foreign engine may end in what is no move; the rest of it is left out then.
-                let Ok(next) = record.insert(at, *mv) else { break };
-                at = next;
+            insert(record, parent, &judgement.better);
+            let others = review.assessment(judgement.ply).map_or(&[][..], |before| &before.others);
+            for other in others.iter().filter(|other| Chances::of(other.score).points() > judgement.kept) {
+                insert(record, parent, &other.line);
             }
         }
+    }
+}
+
+/// Makes the moves of a line below a node, as far as they are legal.
+fn insert(record: &mut Record, parent: NodeId, line: &[Move]) {
+    let mut at = parent;
+    for mv in line {
+        let Ok(next) = record.insert(at, *mv) else { break };
+        at = next;
     }
 }
 

@@ -14,6 +14,17 @@ pub struct Assessment {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
+    /// The next best lines, the better first, each with its own move to begin with; none unless they were asked for.
+    pub others: Vec<Other>,
+}
+
+/// A line that is not the best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// What the position is worth for the side to move if it is played.
+    pub score: Score,
+    /// The line for both sides.
+    pub line: Vec<Move>,
 }
 
 impl Assessment {
@@ -29,7 +40,7 @@ impl Assessment {
             (Some(winner), _) if winner == game.position().turn() => Score::WinByRule,
             _ => Score::LossByRule,
         };
-        Some(Self { score, line: Vec::new(), depth: 0, nodes: 0 })
+        Some(Self { score, line: Vec::new(), depth: 0, nodes: 0, others: Vec::new() })
     }
 
     /// The points that the side to move may expect, in thousandths: a win brings two, a draw one.
@@ -56,14 +67,19 @@ pub fn assess<N: Now>(
     if let Some(ended) = Assessment::of_ended(game) {
         return ended;
     }
-    let mut line = Vec::new();
+    let mut lines: Vec<Other> = Vec::new();
     let answer = searcher.search(game, limits, now, stop, |report| {
-        if report.line == 1 && !report.pv.is_empty() {
-            line.clone_from(&report.pv);
+        let place = report.line as usize - 1;
+        if !report.pv.is_empty() && place <= lines.len() {
+            let line = Other { score: report.score, line: report.pv.clone() };
+            lines.splice(place..lines.len().min(place + 1), [line]);
         }
     });
-    if line.first() != answer.best.as_ref() {
-        line = answer.best.into_iter().chain(answer.ponder).collect();
-    }
-    Assessment { score: answer.score, line, depth: answer.depth, nodes: answer.nodes }
+    // A search that is stopped may have another best move than the lines it has told.
+    let is_best = |other: &Other| other.line.first() == answer.best.as_ref();
+    let line = match lines.iter().position(is_best) {
+        Some(place) => lines.remove(place).line,
+        None => answer.best.into_iter().chain(answer.ponder).collect(),
+    };
+    Assessment { score: answer.score, line, depth: answer.depth, nodes: answer.nodes, others: lines }
 }

@@ -36,7 +36,7 @@ mod review;
 mod threat;
 
 pub use annotate::{annotate, main_game};
-pub use assessment::{Assessment, assess};
+pub use assessment::{Assessment, Other, assess};
 pub use hint::Hint;
 pub use review::{Effort, Grade, Judgement, Lapse, Look, Review, Task};
 pub use threat::Threat;

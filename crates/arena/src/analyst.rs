@@ -79,6 +79,15 @@ impl Analyst {
         self.guest.name().map_or_else(|| file().to_string_lossy().into_owned(), ToOwned::to_owned)
     }
 
+    /// Changes how long it is asked to think about each position.
+    ///
+    /// Nothing changes where its language has no word for the limit.
+    pub fn limit(&mut self, limit: Limit) {
+        if understands(&self.program, limit).is_ok() {
+            self.limit = limit;
+        }
+    }
+
     /// Says that another game begins.
     ///
     /// # Errors

@@ -44,6 +44,9 @@ enum Command {
     /// Check files of games: their moves, their results, games that are there twice
     #[command(after_help = cmd::check::EXIT_CODES)]
     Check(cmd::check::Arguments),
+    /// Say what an engine thinks of games or a position: evaluations, mistakes, better lines
+    #[command(visible_alias = "analyze", after_help = cmd::analyse::HELP)]
+    Analyse(cmd::analyse::Arguments),
     /// Draw a board as a picture
     Diagram(cmd::diagram::Arguments),
     #[command(name = "engine", about = cmd::uci::ABOUT, visible_aliases = ["uci", "ucci", "xboard"], after_help = cmd::uci::HELP)]
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         | Command::Notate(_)
         | Command::Convert(_)
         | Command::Check(_)
+        | Command::Analyse(_)
         | Command::Match(_)
         | Command::Selfplay(_) => ExitCode::from(2),
         _ => ExitCode::FAILURE,
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Command::Convert(arguments) => cmd::convert::run(&arguments),
         Command::Show(arguments) => cmd::show::run(&arguments).map(done),
         Command::Check(arguments) => cmd::check::run(&arguments),
+        Command::Analyse(arguments) => cmd::analyse::run(&arguments),
         Command::Diagram(arguments) => cmd::diagram::run(&arguments).map(done),
         Command::Uci => cmd::uci::run().map(done),
         Command::Match(arguments) => cmd::r#match::run(&arguments),

@@ -337,3 +337,39 @@ worth-ahead = { side } متقدم بمقدار ⁦{ $amount }⁩ جندي.
 worth-mate = { side }: مات خلال { $count }.
 # $color
 worth-rule = { side } يفوز بقواعد التكرار.
+
+## Analysis on the command line
+
+review-inaccuracy = نقلة غير دقيقة.
+review-mistake = خطأ.
+review-blunder = خطأ فادح.
+review-chances = تهبط الفرص من ⁦{ $upper }⁩ % إلى ⁦{ $lower }⁩ %.
+review-missed-mate =
+    { $count ->
+        [zero] تفوّت كش مات.
+        [one] تفوّت كش مات في نقلة واحدة.
+        [two] تفوّت كش مات في نقلتين.
+        [few] تفوّت كش مات في { $count } نقلات.
+       *[other] تفوّت كش مات في { $count } نقلة.
+    }
+review-allowed-mate =
+    { $count ->
+        [zero] تتيح للخصم كش مات.
+        [one] تتيح للخصم كش مات في نقلة واحدة.
+        [two] تتيح للخصم كش مات في نقلتين.
+        [few] تتيح للخصم كش مات في { $count } نقلات.
+       *[other] تتيح للخصم كش مات في { $count } نقلة.
+    }
+review-missed-win-by-rule = تفوّت فوزًا بقواعد التكرار، وليس كش مات.
+review-allowed-loss-by-rule = تتيح للخصم الفوز بقواعد التكرار، وليس كش مات.
+review-better = الأفضل { $move }.
+review-side = { side }: الدقة ⁦{ $mean }⁩ %؛ نقلات غير دقيقة { $least }، أخطاء { $half }، أخطاء فادحة { $most }
+review-by-rule = فوز { side } بقواعد التكرار
+cli-analyse-over = بحسب القواعد انتهى الدور هنا، فلا شيء يُحلَّل.
+cli-analyse-level = المحرك المُضعَف لا يحلل: اذكر «self» أو برنامجًا.
+cli-analyse-trouble = لا يقول { $engine } رأيه: { $found }
+cli-analyse-interrupted = قُطع التحليل. الأمر نفسه يتابع من هنا.
+cli-analyse-lost = قُطع التحليل. لا يُحفظ شيء دون --output أو --log.
+cli-analyse-goes-on = عمليات البحث في «{ $path }»: { $positions }. يستمر التحليل من هناك.
+cli-analyse-in-use = تحليل آخر يكتب في «{ $path }».
+cli-analyse-other = «{ $path }» ليس سجل هذا التحليل: الأدوار أو المحرك أو الحد مختلفة.

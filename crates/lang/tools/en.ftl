@@ -406,3 +406,35 @@ worth-ahead = { side } is ahead by { $amount } soldiers.
 worth-mate = { side } mates in { $count }.
 # $color
 worth-rule = { side } wins by the rules on repetition.
+
+## Analysis on the command line
+
+review-inaccuracy = Inaccuracy.
+review-mistake = Mistake.
+review-blunder = Blunder.
+# $upper $lower
+review-chances = The chances fall from { $upper } % to { $lower } %.
+# $count
+review-missed-mate = It misses a mate in { $count }.
+# $count
+review-allowed-mate = It allows a mate in { $count }.
+review-missed-win-by-rule = It misses a win by the rules on repetition, which is no mate.
+review-allowed-loss-by-rule = It allows a win by the rules on repetition, which is no mate.
+# $move
+review-better = Better is { $move }.
+# $color $mean $least $half $most
+review-side = { side }: accuracy { $mean } %; inaccuracies { $least }, mistakes { $half }, blunders { $most }
+# $color
+review-by-rule = { side } wins by the rules on repetition
+cli-analyse-over = By the rules the game is over here: there is nothing to analyse.
+cli-analyse-level = A weakened engine analyses nothing: give “self” or a program.
+# $engine $found
+cli-analyse-trouble = { $engine } does not say what it thinks: { $found }
+cli-analyse-interrupted = Interrupted. The same command goes on from here.
+cli-analyse-lost = Interrupted. Nothing is kept without --output or --log.
+# $path $positions
+cli-analyse-goes-on = Searches in “{ $path }”: { $positions }. The analysis goes on from there.
+# $path
+cli-analyse-in-use = Another analysis is writing to “{ $path }”.
+# $path
+cli-analyse-other = “{ $path }” is no log of this analysis: other games, another engine or limit.

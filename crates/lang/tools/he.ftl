@@ -350,3 +350,35 @@ worth-ahead = { side } מוביל ב־⁦{ $amount }⁩ חיילים.
 worth-mate = { side }: מט ב־{ $count }.
 # $color
 worth-rule = { side } מנצח לפי כללי החזרה.
+
+## Analysis on the command line
+
+review-inaccuracy = אי־דיוק.
+review-mistake = טעות.
+review-blunder = טעות גסה.
+review-chances = הסיכויים יורדים מ־⁦{ $upper }⁩ % ל־⁦{ $lower }⁩ %.
+review-missed-mate =
+    { $count ->
+        [one] מוחמץ מט במהלך אחד.
+        [two] מוחמץ מט בשני מהלכים.
+       *[other] מוחמץ מט ב־{ $count } מהלכים.
+    }
+review-allowed-mate =
+    { $count ->
+        [one] מאפשר ליריב מט במהלך אחד.
+        [two] מאפשר ליריב מט בשני מהלכים.
+       *[other] מאפשר ליריב מט ב־{ $count } מהלכים.
+    }
+review-missed-win-by-rule = מוחמץ ניצחון לפי כללי החזרה, שאינו מט.
+review-allowed-loss-by-rule = מאפשר ליריב לנצח לפי כללי החזרה, ללא מט.
+review-better = עדיף { $move }.
+review-side = { side }: דיוק ⁦{ $mean }⁩ %; אי־דיוקים { $least }, טעויות { $half }, טעויות גסות { $most }
+review-by-rule = ניצחון של { side } לפי כללי החזרה
+cli-analyse-over = לפי הכללים המשחק נגמר כאן, ואין מה לנתח.
+cli-analyse-level = מנוע מוחלש אינו מנתח: יש לתת ״self״ או תוכנה.
+cli-analyse-trouble = { $engine } אינו אומר את דעתו: { $found }
+cli-analyse-interrupted = הופסק. אותה פקודה תמשיך מכאן.
+cli-analyse-lost = הופסק. בלי ‎--output או ‎--log דבר אינו נשמר.
+cli-analyse-goes-on = חיפושים ב״{ $path }״: { $positions }. הניתוח ממשיך משם.
+cli-analyse-in-use = ניתוח אחר כותב אל ״{ $path }״.
+cli-analyse-other = ״{ $path }״ אינו יומן של ניתוח זה: המשחקים, המנוע או המגבלה שונים.

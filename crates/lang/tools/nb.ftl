@@ -329,3 +329,25 @@ worth-ahead = { side } leder med { $amount } soldater.
 worth-mate = { side }: matt i { $count }.
 # $color
 worth-rule = { side } vinner etter reglene om gjentagelse.
+
+## Analysis on the command line
+
+review-inaccuracy = Unøyaktighet.
+review-mistake = Feil.
+review-blunder = Bukk.
+review-chances = Sjansene faller fra { $upper } % til { $lower } %.
+review-missed-mate = Går glipp av matt i { $count } trekk.
+review-allowed-mate = Tillater matt i { $count } trekk.
+review-missed-win-by-rule = Går glipp av seier etter reglene om gjentakelse, som ikke er matt.
+review-allowed-loss-by-rule = Tillater seier etter reglene om gjentakelse, som ikke er matt.
+review-better = Bedre er { $move }.
+review-side = { side }: nøyaktighet { $mean } %; unøyaktigheter { $least }, feil { $half }, bukker { $most }
+review-by-rule = { side } vinner etter reglene om gjentakelse
+cli-analyse-over = Etter reglene er partiet over her: Det er ingenting å analysere.
+cli-analyse-level = En svekket motor analyserer ikke: Oppgi «self» eller et program.
+cli-analyse-trouble = { $engine } sier ikke hva den mener: { $found }
+cli-analyse-interrupted = Avbrutt. Den samme kommandoen fortsetter herfra.
+cli-analyse-lost = Avbrutt. Uten --output eller --log blir ingenting tatt vare på.
+cli-analyse-goes-on = Søk i «{ $path }»: { $positions }. Analysen fortsetter derfra.
+cli-analyse-in-use = En annen analyse skriver til «{ $path }».
+cli-analyse-other = «{ $path }» er ikke loggen for denne analysen: andre partier, en annen motor eller grense.

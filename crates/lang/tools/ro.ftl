@@ -328,3 +328,35 @@ worth-ahead = { side } conduce cu { $amount } soldați.
 worth-mate = { side }: mat în { $count }.
 # $color
 worth-rule = { side } câștigă prin regulile repetării.
+
+## Analysis on the command line
+
+review-inaccuracy = Imprecizie.
+review-mistake = Greșeală.
+review-blunder = Gafă.
+review-chances = Șansele scad de la { $upper } % la { $lower } %.
+review-missed-mate =
+    { $count ->
+        [one] Ratează un mat într-o mutare.
+        [few] Ratează un mat în { $count } mutări.
+       *[other] Ratează un mat în { $count } de mutări.
+    }
+review-allowed-mate =
+    { $count ->
+        [one] Permite un mat într-o mutare.
+        [few] Permite un mat în { $count } mutări.
+       *[other] Permite un mat în { $count } de mutări.
+    }
+review-missed-win-by-rule = Ratează o victorie după regulile repetării, care nu e mat.
+review-allowed-loss-by-rule = Permite o victorie după regulile repetării, care nu e mat.
+review-better = Mai bine { $move }.
+review-side = { side }: acuratețe { $mean } %; imprecizii { $least }, greșeli { $half }, gafe { $most }
+review-by-rule = { side } câștigă după regulile repetării
+cli-analyse-over = După reguli, partida s-a încheiat aici: nu e nimic de analizat.
+cli-analyse-level = Un motor slăbit nu analizează: dați „self” sau un program.
+cli-analyse-trouble = { $engine } nu spune ce crede: { $found }
+cli-analyse-interrupted = Întrerupt. Aceeași comandă continuă de aici.
+cli-analyse-lost = Întrerupt. Fără --output sau --log nu se păstrează nimic.
+cli-analyse-goes-on = Căutări în „{ $path }”: { $positions }. Analiza continuă de acolo.
+cli-analyse-in-use = Altă analiză scrie în „{ $path }”.
+cli-analyse-other = „{ $path }” nu este jurnalul acestei analize: alte partide, alt motor sau altă limită.

@@ -343,3 +343,35 @@ worth-ahead = { side } попереду на { $amount } солдата.
 worth-mate = { side }: мат за { $count }.
 # $color
 worth-rule = { side } виграють за правилами повторення.
+
+## Analysis on the command line
+
+review-inaccuracy = Неточність.
+review-mistake = Помилка.
+review-blunder = Груба помилка.
+review-chances = Шанси падають із { $upper } % до { $lower } %.
+review-missed-mate =
+    { $count ->
+        [one] Пропущено мат у { $count } хід.
+        [few] Пропущено мат у { $count } ходи.
+       *[other] Пропущено мат у { $count } ходів.
+    }
+review-allowed-mate =
+    { $count ->
+        [one] Дозволяє мат у { $count } хід.
+        [few] Дозволяє мат у { $count } ходи.
+       *[other] Дозволяє мат у { $count } ходів.
+    }
+review-missed-win-by-rule = Пропущено перемогу за правилами повторення, і це не мат.
+review-allowed-loss-by-rule = Дозволяє перемогу за правилами повторення, і це не мат.
+review-better = Краще { $move }.
+review-side = { side }: точність { $mean } %; неточностей { $least }, помилок { $half }, грубих помилок { $most }
+review-by-rule = Перемога за правилами повторення: { side }
+cli-analyse-over = За правилами партія тут скінчилася: аналізувати нічого.
+cli-analyse-level = Ослаблений рушій не аналізує: задайте «self» або програму.
+cli-analyse-trouble = { $engine } не каже, що думає: { $found }
+cli-analyse-interrupted = Перервано. Та сама команда продовжить звідси.
+cli-analyse-lost = Перервано. Без --output чи --log нічого не зберігається.
+cli-analyse-goes-on = Пошуків у «{ $path }»: { $positions }. Аналіз триває звідти.
+cli-analyse-in-use = У «{ $path }» пише інший аналіз.
+cli-analyse-other = «{ $path }» — не журнал цього аналізу: інші партії, рушій чи обмеження.

@@ -312,3 +312,25 @@ worth-ahead = { side } hơn { $amount } tốt.
 worth-mate = { side } chiếu hết sau { $count } nước.
 # $color
 worth-rule = { side } thắng theo luật lặp lại.
+
+## Analysis on the command line
+
+review-inaccuracy = Nước thiếu chính xác.
+review-mistake = Nước sai.
+review-blunder = Sai lầm nghiêm trọng.
+review-chances = Cơ hội giảm từ { $upper }% xuống { $lower }%.
+review-missed-mate = Bỏ lỡ nước chiếu hết trong { $count } nước.
+review-allowed-mate = Để đối phương chiếu hết trong { $count } nước.
+review-missed-win-by-rule = Bỏ lỡ chiến thắng theo luật lặp lại thế cờ, không phải chiếu hết.
+review-allowed-loss-by-rule = Để đối phương thắng theo luật lặp lại thế cờ, không phải chiếu hết.
+review-better = Nước tốt hơn là { $move }.
+review-side = { side }: độ chính xác { $mean }%; thiếu chính xác { $least }, sai { $half }, sai nghiêm trọng { $most }
+review-by-rule = { side } thắng theo luật lặp lại thế cờ
+cli-analyse-over = Theo luật, ván cờ đã kết thúc ở đây, không có gì để phân tích.
+cli-analyse-level = Máy đã giảm sức không phân tích: hãy cho “self” hoặc một chương trình.
+cli-analyse-trouble = { $engine } không cho biết đánh giá: { $found }
+cli-analyse-interrupted = Đã ngắt. Chạy lại đúng lệnh này sẽ tiếp tục từ đây.
+cli-analyse-lost = Đã ngắt. Không có --output hay --log thì không giữ lại gì.
+cli-analyse-goes-on = Số lần tìm kiếm trong “{ $path }”: { $positions }. Việc phân tích tiếp tục từ đó.
+cli-analyse-in-use = Một lần phân tích khác đang ghi vào “{ $path }”.
+cli-analyse-other = “{ $path }” không phải nhật ký của lần phân tích này: khác ván, khác máy hoặc khác giới hạn.

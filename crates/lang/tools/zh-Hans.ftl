@@ -312,3 +312,25 @@ worth-ahead = { side }领先 { $amount } 个兵。
 worth-mate = { side } { $count } 步杀。
 # $color
 worth-rule = { side }按循环规则获胜。
+
+## Analysis on the command line
+
+review-inaccuracy = 缓着。
+review-mistake = 错着。
+review-blunder = 大错。
+review-chances = 胜机从 { $upper }% 降到 { $lower }%。
+review-missed-mate = 错过 { $count } 步杀。
+review-allowed-mate = 让对方有 { $count } 步杀。
+review-missed-win-by-rule = 错过按重复局面规则取胜的机会（不是杀棋）。
+review-allowed-loss-by-rule = 让对方可按重复局面规则取胜（不是杀棋）。
+review-better = 更好的是 { $move }。
+review-side = { side }：准确度 { $mean }%；缓着 { $least }，错着 { $half }，大错 { $most }
+review-by-rule = { side }按重复局面规则取胜
+cli-analyse-over = 按规则对局到此已经结束，没有可分析的。
+cli-analyse-level = 减弱的引擎不作分析：请给出“self”或一个程序。
+cli-analyse-trouble = { $engine } 没有给出看法：{ $found }
+cli-analyse-interrupted = 已中断。再次执行同一命令会从这里继续。
+cli-analyse-lost = 已中断。没有 --output 或 --log，什么也不会保留。
+cli-analyse-goes-on = “{ $path }”中已有的搜索：{ $positions }。分析从那里继续。
+cli-analyse-in-use = 另一次分析正在写入“{ $path }”。
+cli-analyse-other = “{ $path }”不是这次分析的记录：对局、引擎或限制不同。

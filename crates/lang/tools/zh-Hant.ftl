@@ -312,3 +312,25 @@ worth-ahead = { side }領先 { $amount } 個兵。
 worth-mate = { side } { $count } 步殺。
 # $color
 worth-rule = { side }按循環規則獲勝。
+
+## Analysis on the command line
+
+review-inaccuracy = 緩著。
+review-mistake = 錯著。
+review-blunder = 大錯。
+review-chances = 勝機從 { $upper }% 降到 { $lower }%。
+review-missed-mate = 錯過 { $count } 步殺。
+review-allowed-mate = 讓對方有 { $count } 步殺。
+review-missed-win-by-rule = 錯過按重複局面規則取勝的機會（不是殺棋）。
+review-allowed-loss-by-rule = 讓對方可按重複局面規則取勝（不是殺棋）。
+review-better = 更好的是 { $move }。
+review-side = { side }：準確度 { $mean }%；緩著 { $least }，錯著 { $half }，大錯 { $most }
+review-by-rule = { side }按重複局面規則取勝
+cli-analyse-over = 按規則對局到此已經結束，沒有可分析的。
+cli-analyse-level = 減弱的引擎不作分析：請給出「self」或一個程式。
+cli-analyse-trouble = { $engine } 沒有給出看法：{ $found }
+cli-analyse-interrupted = 已中斷。再次執行同一命令會從這裡繼續。
+cli-analyse-lost = 已中斷。沒有 --output 或 --log，什麼也不會保留。
+cli-analyse-goes-on = 「{ $path }」中已有的搜尋：{ $positions }。分析從那裡繼續。
+cli-analyse-in-use = 另一次分析正在寫入「{ $path }」。
+cli-analyse-other = 「{ $path }」不是這次分析的記錄：對局、引擎或限制不同。

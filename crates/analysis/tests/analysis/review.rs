@@ -7,7 +7,7 @@ use super::{game, reviewed};
 /// What an engine would say.
 fn thought(score: Score, line: &str) -> Assessment {
     let line = line.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-    Assessment { score, line, depth: 9, nodes: 100 }
+    Assessment { score, line, depth: 9, nodes: 100, others: Vec::new() }
 }
 
 /// A review of `moves`, with these scores of the positions for the side to move.

@@ -1,5 +1,6 @@
 //! `chuhe convert`: games from any format into any other.
 
+mod form;
 mod tally;
 mod target;
 
@@ -7,17 +8,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use chuhe_lang::{Locale, Messages};
-use chuhe_notation::{Notation, Script};
-use chuhe_record::{Charset, Format, Loss, Options, Record, XqfVersion, losses};
-use clap::builder::PossibleValuesParser;
+use chuhe_lang::Messages;
+use chuhe_record::{Loss, Record, losses};
 use indicatif::ProgressBar;
 
 use crate::language::Language;
 use crate::reason::{unread, warning};
 use crate::source::{Source, Sources, Told};
-use tally::Tally;
-use target::Target;
+pub(super) use form::Form;
+pub(super) use tally::Tally;
+pub(super) use target::Target;
 
 /// What the exit codes mean.
 pub(crate) const EXIT_CODES: &str = "Exits with 0 if every game was read and kept as it is, with 1 if something was not \
@@ -33,18 +33,8 @@ pub(crate) struct Arguments {
     /// read, or for each game if the format holds one game; `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
-    /// The format to write, where the name does not tell
-    #[arg(long, value_name = "FORMAT", value_parser = formats())]
-    to: Option<String>,
-    /// The encoding of text: utf-8, gb18030, big5, or another by its usual name
-    #[arg(long, value_name = "NAME", value_parser = charset)]
-    encoding: Option<Charset>,
-    /// The notation of moves, such as chinese-simplified, wxf, iccs or western, where the format leaves it open
-    #[arg(long, value_name = "NAME", value_parser = str::parse::<Notation>)]
-    notation: Option<Notation>,
-    /// The version of XQF to write: 10, which every program reads, or 18
-    #[arg(long, value_name = "VERSION", default_value = "10", value_parser = xqf)]
-    xqf_version: XqfVersion,
+    #[command(flatten)]
+    form: Form,
     /// Replace files that exist
     #[arg(long)]
     force: bool,
@@ -55,32 +45,14 @@ pub(crate) struct Arguments {
     language: Language,
 }
 
-/// The names of the formats that can be written.
-fn formats() -> PossibleValuesParser {
-    PossibleValuesParser::new(Format::ALL.into_iter().filter(|format| format.can_write()).map(Format::id))
-}
-
-/// The encoding of a name.
-fn charset(name: &str) -> Result<Charset, String> {
-    Charset::named(name).ok_or_else(|| "expected a name such as utf-8, gb18030 or big5".to_owned())
-}
-
-/// The version of XQF of a number.
-fn xqf(number: &str) -> Result<XqfVersion, String> {
-    match number {
-        "10" => Ok(XqfVersion::V10),
-        "18" => Ok(XqfVersion::V18),
-        _ => Err("expected 10 or 18".to_owned()),
-    }
-}
-
 /// Converts all games.
 ///
 /// # Errors
 /// If a name leads nowhere, the format is not known, a file exists, or nothing could be read or written.
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let messages = arguments.language.messages();
-    let (format, options) = (format(arguments, &messages)?, options(arguments, &messages));
+    let form = &arguments.form;
+    let (format, options) = (form.format(&arguments.output, &messages)?, form.options(&messages));
     let sources = Sources::find(&arguments.inputs, Some(&arguments.output))?;
     let target = Target::new(&arguments.output, format, options, arguments.force, &messages)?;
     let bar = sources.bar();
@@ -101,33 +73,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     tally.say(format, &messages)?;
     target.finish(&messages)?;
     Ok(if tally.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
-}
-
-/// The format to write.
-fn format(arguments: &Arguments, messages: &Messages) -> Result<Format> {
-    let by_name = || arguments.output.file_name().and_then(|name| Format::of_name(&name.to_string_lossy()));
-    let format = match &arguments.to {
-        Some(name) => Format::named(name),
-        None => by_name().filter(|format| format.can_write()),
-    };
-    let Some(format) = format else {
-        let writable = Format::ALL.into_iter().filter(|format| format.can_write());
-        let names: Vec<&str> = writable.map(Format::id).collect();
-        bail!(messages.format("cli-which-format", &[("formats", (&names.join(", ")).into())]))
-    };
-    Ok(format)
-}
-
-/// How to write: what was asked for, and what goes with it.
-fn options(arguments: &Arguments, messages: &Messages) -> Options {
-    let charset = arguments.encoding.unwrap_or_default();
-    let traditional = charset == Charset::Big5 || messages.locale() == Locale::ZhHant;
-    let script = if traditional { Script::Traditional } else { Script::Simplified };
-    Options {
-        charset,
-        notation: arguments.notation.unwrap_or(Notation::chinese(script)),
-        xqf: arguments.xqf_version,
-    }
 }
 
 /// Games on their way.

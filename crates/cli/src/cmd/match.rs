@@ -1,6 +1,6 @@
 //! `chuhe match`: two engines against each other.
 
-mod told;
+pub(super) mod told;
 mod view;
 
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! `chuhe show`: a recorded game in the terminal.
 
-mod page;
+pub(super) mod page;
 mod walk;
 
 use std::io::{self, IsTerminal, Write};
@@ -154,7 +154,7 @@ fn there(game: Option<Record>, wanted: usize, count: usize, messages: &Messages)
 }
 
 /// The notation that goes with a script, or that readers of a language know.
-fn notation(script: Option<Script>, locale: Locale) -> Notation {
+pub(super) fn notation(script: Option<Script>, locale: Locale) -> Notation {
     match (script, locale) {
         (Some(Script::Simplified), _) | (None, Locale::ZhHans) => Notation::chinese(Glyphs::Simplified),
         (Some(Script::Traditional), _) | (None, Locale::ZhHant) => Notation::chinese(Glyphs::Traditional),

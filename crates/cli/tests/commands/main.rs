@@ -1,5 +1,6 @@
 //! The commands as they are typed.
 
+mod analyse;
 mod check;
 mod convert;
 mod diagram;

@@ -12,14 +12,14 @@ use chuhe_rules::{Reason, Value};
 const KINDS: usize = 100;
 
 /// What was read, and what was lost.
-pub(super) struct Tally {
-    pub(super) files: usize,
+pub(in crate::cmd) struct Tally {
+    pub(in crate::cmd) files: usize,
     /// Files that could not be read, or not to their end.
-    pub(super) unread: usize,
-    pub(super) games: usize,
+    pub(in crate::cmd) unread: usize,
+    pub(in crate::cmd) games: usize,
     /// Moves in all lines.
     moves: usize,
-    pub(super) warnings: usize,
+    pub(in crate::cmd) warnings: usize,
     /// The kinds of losses by the id of the message and the name in it.
     losses: BTreeMap<(&'static str, String), Lost>,
     /// How many lines of warnings may still be printed.
@@ -37,7 +37,7 @@ struct Lost {
 
 impl Tally {
     /// Nothing yet; so many warnings are printed.
-    pub(super) fn new(room: usize) -> Self {
+    pub(in crate::cmd) fn new(room: usize) -> Self {
         Self {
             files: 0,
             unread: 0,
@@ -51,7 +51,7 @@ impl Tally {
     }
 
     /// Counts a game and what is lost of it.
-    pub(super) fn game(&mut self, record: &Record, losses: Vec<Loss>) {
+    pub(in crate::cmd) fn game(&mut self, record: &Record, losses: Vec<Loss>) {
         self.games += 1;
         self.moves += record.len();
         for loss in losses {
@@ -72,7 +72,7 @@ impl Tally {
     }
 
     /// Whether a warning may be printed; it is counted otherwise.
-    pub(super) fn may_say(&mut self) -> bool {
+    pub(in crate::cmd) fn may_say(&mut self) -> bool {
         let may = self.room > 0;
         if may {
             self.room -= 1;
@@ -83,7 +83,7 @@ impl Tally {
     }
 
     /// Whether everything was read and kept.
-    pub(super) fn is_clean(&self) -> bool {
+    pub(in crate::cmd) fn is_clean(&self) -> bool {
         self.unread == 0 && self.warnings == 0 && self.losses.is_empty()
     }
 
@@ -91,7 +91,7 @@ impl Tally {
     ///
     /// # Errors
     /// If standard error is closed.
-    pub(super) fn say(&self, format: Format, messages: &Messages) -> Result<()> {
+    pub(in crate::cmd) fn say(&self, format: Format, messages: &Messages) -> Result<()> {
         let mut err = io::stderr().lock();
         if self.unsaid > 0 {
             writeln!(err, "{}", messages.format("cli-more-warnings", &[("count", self.unsaid.into())]))?;
@@ -117,7 +117,7 @@ impl Tally {
 }
 
 /// Prints a line on standard error, if anybody can see it.
-pub(super) fn say(text: &str) {
+pub(in crate::cmd) fn say(text: &str) {
     // A closed standard error is no reason to stop.
     let _ = writeln!(io::stderr(), "{text}");
 }

@@ -11,7 +11,7 @@ use chuhe_record::{Format, Options, Record, WriteError, Writer};
 use crate::output::Output;
 
 /// Where converted games go.
-pub(super) struct Target {
+pub(in crate::cmd) struct Target {
     format: Format,
     options: Options,
     force: bool,
@@ -35,7 +35,7 @@ impl Target {
     ///
     /// # Errors
     /// If a file is there and shall not be replaced, or it cannot be written.
-    pub(super) fn new(
+    pub(in crate::cmd) fn new(
         path: &Path,
         format: Format,
         options: Options,
@@ -57,7 +57,7 @@ impl Target {
     ///
     /// # Errors
     /// If the file holds one game and has it, a file of that name exists, or it cannot be written.
-    pub(super) fn game(&mut self, record: &Record, below: &Path, messages: &Messages) -> Result<()> {
+    pub(in crate::cmd) fn game(&mut self, record: &Record, below: &Path, messages: &Messages) -> Result<()> {
         match &mut self.place {
             Place::File(writer, path) => match writer.game(record) {
                 Err(WriteError::OneGame(_)) => {
@@ -90,7 +90,7 @@ impl Target {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(super) fn end_of_source(&mut self, messages: &Messages) -> Result<()> {
+    pub(in crate::cmd) fn end_of_source(&mut self, messages: &Messages) -> Result<()> {
         match &mut self.place {
             Place::Folder { open, .. } => match open.take() {
                 Some(writer) => writer.finish().map_err(plain)?.keep(messages),
@@ -104,7 +104,7 @@ impl Target {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(super) fn finish(self, messages: &Messages) -> Result<()> {
+    pub(in crate::cmd) fn finish(self, messages: &Messages) -> Result<()> {
         match self.place {
             Place::File(writer, path) => {
                 let out = writer.finish().map_err(plain).with_context(|| path.display().to_string())?;

@@ -24,7 +24,7 @@ pub(super) fn log(error: JournalError, path: &Path, messages: &Messages) -> Erro
 }
 
 /// Why an engine does not take its seat.
-pub(super) fn not_started(error: &StartError, messages: &Messages) -> Error {
+pub(in crate::cmd) fn not_started(error: &StartError, messages: &Messages) -> Error {
     let (id, option, found) = match &error.why {
         Refusal::Program { reason } => ("cli-match-not-started", "", reason),
         Refusal::Ended { status } => ("cli-match-ended", "", status),

@@ -10,7 +10,12 @@ use chuhe_rules::Color;
 use crate::reason::printable;
 
 /// What is said about the game as a whole, one thing a line; `end` is how it ended in words, where they are known.
-pub(super) fn heading(record: &Record, first: &str, end: Option<&str>, messages: &Messages) -> String {
+pub(in crate::cmd) fn heading(
+    record: &Record,
+    first: &str,
+    end: Option<&str>,
+    messages: &Messages,
+) -> String {
     let mut text = format!("{first}\n");
     let mut line = |name: &str, value: &str| {
         let args = [("name", name.into()), ("value", value.into())];
@@ -38,7 +43,7 @@ pub(super) fn heading(record: &Record, first: &str, end: Option<&str>, messages:
 }
 
 /// All moves with variations, marks and comments.
-pub(super) fn moves(record: &Record, notation: Notation) -> String {
+pub(in crate::cmd) fn moves(record: &Record, notation: Notation) -> String {
     let mut page = Page { text: String::new(), depth: 0, number: true, said: false };
     let mut tour = record.tour();
     while let Some(step) = tour.next() {

@@ -1,0 +1,101 @@
+//! What was found out, in words.
+
+use std::fmt::Write as _;
+
+use chuhe_analysis::{Assessment, Grade, Judgement, Review};
+use chuhe_engine::Score;
+use chuhe_lang::Messages;
+use chuhe_notation::Notation;
+use chuhe_rules::{Color, Game, Move, Position};
+
+/// What is said of a move; nothing where it is no mistake.
+pub(super) fn comment(
+    judgement: &Judgement,
+    game: &Game,
+    notation: Notation,
+    messages: &Messages,
+) -> Option<String> {
+    let mut sentences = Vec::new();
+    if let Some(grade) = judgement.grade {
+        sentences.push(messages.text(grade.id()).into_owned());
+        let (upper, lower) = (percent(judgement.expected), percent(judgement.kept));
+        let args = [("upper", (&upper).into()), ("lower", (&lower).into())];
+        sentences.push(messages.format("review-chances", &args));
+    }
+    if let Some(lapse) = judgement.lapse {
+        let count = lapse.moves().unwrap_or(0) as usize;
+        sentences.push(messages.format(lapse.id(), &[("count", count.into())]));
+    }
+    if sentences.is_empty() {
+        return None;
+    }
+    if let Some(better) = judgement.better.first() {
+        let text = notation.text(*better, &game.position_at(judgement.ply));
+        sentences.push(messages.format("review-better", &[("move", (&text).into())]));
+    }
+    Some(sentences.join(" "))
+}
+
+/// Points in thousandths, of two at most, as a share of a hundred.
+fn percent(points: u32) -> String {
+    format!("{:.0}", f64::from(points) / 20.0)
+}
+
+/// How well both sides played, a line for each.
+pub(super) fn sides(review: &Review, messages: &Messages) -> String {
+    let mut text = String::new();
+    for color in [Color::Red, Color::Black] {
+        let Some(accuracy) = review.accuracy(color) else { continue };
+        let count = |grade| {
+            let own = |judgement: &Judgement| judgement.color == color && judgement.grade == Some(grade);
+            review.judgements().filter(own).count()
+        };
+        let mean = format!("{accuracy:.1}");
+        let args = [
+            ("color", color.name().into()),
+            ("mean", (&mean).into()),
+            ("least", count(Grade::Inaccuracy).into()),
+            ("half", count(Grade::Mistake).into()),
+            ("most", count(Grade::Blunder).into()),
+        ];
+        text.extend([&*messages.format("review-side", &args), "\n"]);
+    }
+    text
+}
+
+/// The lines of a position, numbered from 1: score, depth, moves.
+pub(super) fn position(game: &Game, said: &Assessment, notation: Notation, messages: &Messages) -> String {
+    let others = said.others.iter().map(|other| (other.score, &other.line));
+    let mut text = String::new();
+    for (number, (score, line)) in (1..).zip(std::iter::once((said.score, &said.line)).chain(others)) {
+        let turn = game.position().turn();
+        let moves = moves(game.position(), line, notation).join(" ");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{number}. [{}] {} {moves}", worth(score, turn, messages), said.depth);
+    }
+    text
+}
+
+/// A score that is good for Red where it is positive, as games are printed with.
+fn worth(score: Score, turn: Color, messages: &Messages) -> String {
+    let sign = turn.fold(1, -1);
+    let by_rule = |winner: Color| messages.format("review-by-rule", &[("color", winner.name().into())]);
+    match score {
+        Score::Centipawns(value) => format!("{:+.2}", f64::from(sign * value) / 100.0),
+        Score::MateIn(moves) => format!("#{}", i64::from(sign) * i64::from(moves)),
+        Score::MatedIn(moves) => format!("#{}", -i64::from(sign) * i64::from(moves)),
+        Score::WinByRule => by_rule(turn),
+        Score::LossByRule => by_rule(!turn),
+    }
+}
+
+/// The moves of a line in a notation.
+fn moves(from: &Position, line: &[Move], notation: Notation) -> Vec<String> {
+    let mut position = from.clone();
+    let text = |mv: &Move| {
+        let text = notation.text(*mv, &position);
+        position.play_unchecked(*mv);
+        text
+    };
+    line.iter().map(text).collect()
+}
