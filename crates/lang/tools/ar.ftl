@@ -315,6 +315,47 @@ selfplay-decided = مات، أو حسم بالتكرار
 
 fact-hangs = بإمكان { word-by-piece } عند { $by-square } أسر { word-the-piece } عند { $square } دون رد.
 fact-hangs-protected = بإمكان { word-by-piece } عند { $by-square } أسر { word-the-piece } عند { $square } بربح مع أن هناك من يحمي.
+fact-fork = { word-by-attacks } عند { $by-square } في آن واحد { word-also-role } عند { $also-square } و{ role } عند { $square }، ولا بد من خسارة إحدى القطعتين.
+fact-fork-check = كش من { word-by-piece } عند { $by-square } مع هجوم على { word-the-piece } عند { $square }، ولا مفر من خسارة هذه القطعة.
+fact-pin = { word-the-piece } عند { $square } قطعة مقيدة: لو ابتعدت لجاء كش من { word-by-piece } عند { $by-square }.
+fact-pin-piece = ابتعاد { word-the-piece } عن { $square } يتيح أسر { word-also-role } عند { $also-square } بواسطة { word-by-piece } عند { $by-square }.
+fact-skewer = هجوم من { word-by-piece } عند { $by-square } على { word-also-role } عند { $also-square } وفي الخلف { role } عند { $square }: لا بد من خسارة إحدى القطعتين.
+fact-skewer-check = كش من { word-by-piece } عند { $by-square }، ولا مفر من خسارة { word-the-piece } عند { $square } خلف الجنرال.
+fact-discovered-check = انتقال { word-the-piece } إلى { $square } يكشف كشًا من { word-by-piece } عند { $by-square }.
+fact-double-check = كش من قطعتين معًا: { word-the-piece } عند { $square } و{ word-by-piece } عند { $by-square }.
+fact-hollow-cannon = لا قطعة بين { word-the-piece } عند { $square } وجنرال الخصم، ولا يجوز أن تدخل بينهما قطعة.
+fact-double-cannon = كش من { word-by-piece } عند { $by-square } من فوق { role } عند { $square }، ولا يجوز أن تدخل قطعة في الطريق.
+fact-palace-horse = وقوف { word-the-piece } عند { $square } في وسط قصره لا يترك لجنراله أي نقلة.
+fact-trapped = { word-the-piece } عند { $square } قطعة محاصرة: عليها هجوم ولا نقطة آمنة لها.
+fact-mate-now = كش مات: { word-the-piece } من { $from } إلى { $to }.
+fact-mate =
+    كش مات في { $count ->
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $count } نقلات
+       *[other] { $count } نقلة
+    } على الأكثر: { word-the-piece } من { $from } إلى { $to }.
+fact-mate-threat-now = { side } يهدد بالمات: { role } من { $from } إلى { $to }.
+fact-mate-threat =
+    { side } يهدد بالمات في { $count ->
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $count } نقلات
+       *[other] { $count } نقلة
+    } على الأكثر: { role } من { $from } إلى { $to }.
+fact-overloaded = على { word-by-piece } عند { $by-square } حماية { role } عند { $square } و{ word-also-role } عند { $also-square } معًا، والرد ممكن مرة واحدة فقط.
+fact-screen-guard = ذهبت القطعة الوسيطة من { $from }، فلم يعد { word-by-piece } عند { $by-square } يحمي { role } عند { $square }، وصار الأسر هناك ممكنًا.
+fact-screen-attack = ذهبت القطعة الوسيطة من { $from }، فلم يعد { word-by-piece } عند { $by-square } يهاجم { word-the-piece } عند { $square }.
+word-also-role =
+    { $also-role ->
+        [general] الجنرال
+        [advisor] المستشار
+        [elephant] الفيل
+        [horse] الحصان
+        [chariot] العربة
+        [cannon] المدفع
+       *[soldier] الجندي
+    }
 word-the-piece =
     { $role ->
         [chariot] العربة { $color ->

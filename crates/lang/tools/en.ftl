@@ -438,3 +438,51 @@ cli-analyse-goes-on = Searches in “{ $path }”: { $positions }. The analysis 
 cli-analyse-in-use = Another analysis is writing to “{ $path }”.
 # $path
 cli-analyse-other = “{ $path }” is no log of this analysis: other games, another engine or limit.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-fork = The { word-by-piece } on { $by-square } attacks the { word-also-role } on { $also-square } and the { role } on { $square } at the same time, and one of them is lost.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-fork-check = The { word-by-piece } on { $by-square } gives check and attacks the { piece } on { $square } at the same time, and that is lost.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-pin = The { piece } on { $square } is pinned: if it left, the { word-by-piece } on { $by-square } would give check.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-pin-piece = If the { piece } leaves { $square }, the { word-by-piece } on { $by-square } takes the { word-also-role } on { $also-square }.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-skewer = The { word-by-piece } on { $by-square } attacks the { word-also-role } on { $also-square } and, behind it, the { role } on { $square }: one of them is lost.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-skewer-check = The { word-by-piece } on { $by-square } gives check, and the { piece } on { $square } behind the general is lost.
+# $color $role $square $by-color $by-role $by-square
+fact-discovered-check = When the { piece } goes to { $square }, the { word-by-piece } on { $by-square } gives check.
+# $color $role $square $by-color $by-role $by-square
+fact-double-check = The { piece } on { $square } and the { word-by-piece } on { $by-square } give check at the same time.
+# $color $role $square
+fact-hollow-cannon = The { piece } on { $square } faces the other general with nothing in between, and no piece may step in between.
+# $color $role $square $by-color $by-role $by-square
+fact-double-cannon = The { word-by-piece } on { $by-square } gives check over the { role } on { $square }, and no piece may step in between.
+# $color $role $square
+fact-palace-horse = The { piece } on { $square } stands in the middle of its own palace and leaves its general no move.
+# $color $role $square
+fact-trapped = The { piece } on { $square } is trapped: it is attacked, and has no safe point to go to.
+# $color $role $square $from $to $count
+fact-mate-now = Mate: the { piece } goes from { $from } to { $to }.
+# $color $role $square $from $to $count
+fact-mate = Mate in { $count } or sooner: the { piece } goes from { $from } to { $to }.
+# $color $role $square $from $to $count
+fact-mate-threat-now = { side } threatens mate: the { role } would go from { $from } to { $to }.
+# $color $role $square $from $to $count
+fact-mate-threat = { side } threatens mate in { $count } or sooner: the { role } would go from { $from } to { $to }.
+# $color $role $square $by-color $by-role $by-square $also-role $also-square
+fact-overloaded = The { word-by-piece } on { $by-square } protects both the { role } on { $square } and the { word-also-role } on { $also-square }, and can take back only once.
+# $color $role $square $by-color $by-role $by-square $from
+fact-screen-guard = Without the screen on { $from }, the { word-by-piece } on { $by-square } no longer protects the { role } on { $square }, which can be taken.
+# $color $role $square $by-color $by-role $by-square $from
+fact-screen-attack = Without the screen on { $from }, the { word-by-piece } on { $by-square } no longer attacks the { piece } on { $square }.
+word-also-role =
+    { $also-role ->
+        [general] general
+        [advisor] advisor
+        [elephant] elephant
+        [horse] horse
+        [chariot] chariot
+        [cannon] cannon
+       *[soldier] soldier
+    }

@@ -323,6 +323,50 @@ selfplay-decided = מט, או הכרעה בחזרה
 
 fact-hangs = { word-by-piece } ב־{ $by-square } { word-by-can } לקחת את { word-the-piece } ב־{ $square }, ואין מי שייקח בחזרה.
 fact-hangs-protected = { word-by-piece } ב־{ $by-square } { word-by-can } לקחת את { word-the-piece } ב־{ $square } ברווח, למרות ההגנה.
+fact-fork = { word-by-piece } ב־{ $by-square } { word-by-attacks } בבת אחת על { word-also-role } ב־{ $also-square } ועל { word-the-role } ב־{ $square }, ואחד הכלים יאבד.
+fact-fork-check = שח של { word-by-piece } ב־{ $by-square } יחד עם איום על { word-the-piece } ב־{ $square }, והכלי הזה יאבד.
+fact-pin = כלי מרותק: הזזת { word-the-piece } ב־{ $square } תחשוף את הגנרל לשח של { word-by-piece } ב־{ $by-square }.
+fact-pin-piece = הזזת { word-the-piece } מ־{ $square } תאפשר לקחת את { word-also-role } ב־{ $also-square } עם { word-by-piece } ב־{ $by-square }.
+fact-skewer = { word-by-piece } ב־{ $by-square } { word-by-attacks } על { word-also-role } ב־{ $also-square }, ומאחור גם על { word-the-role } ב־{ $square }: אחד הכלים יאבד.
+fact-skewer-check = שח של { word-by-piece } ב־{ $by-square }, והכלי שמאחורי הגנרל יאבד: { word-the-piece } ב־{ $square }.
+fact-discovered-check = הליכת { word-the-piece } אל { $square } חושפת שח של { word-by-piece } ב־{ $by-square }.
+fact-double-check = שח משני כלים יחד: { word-the-piece } ב־{ $square } ו{ word-by-piece } ב־{ $by-square }.
+fact-hollow-cannon = אין אף כלי בין { word-the-piece } ב־{ $square } לבין הגנרל של היריב, ואסור לכלי להיכנס ביניהם.
+fact-double-cannon = { word-by-piece } ב־{ $by-square } נותן שח מעל { word-the-role } ב־{ $square }, ואסור לכלי להיכנס באמצע.
+fact-palace-horse = { word-the-piece } ב־{ $square } עומד באמצע הטירה שלו ולא משאיר לגנרל שלו אף מהלך.
+fact-trapped = כלי לכוד: יש איום על { word-the-piece } ב־{ $square }, ואין נקודה בטוחה ללכת אליה.
+fact-mate-now = מט: { word-the-piece } מ־{ $from } אל { $to }.
+fact-mate =
+    מט תוך { $count ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $count } מהלכים
+    } לכל היותר: { word-the-piece } מ־{ $from } אל { $to }.
+fact-mate-threat-now = { side } מאיים במט: { word-the-role } מ־{ $from } אל { $to }.
+fact-mate-threat =
+    { side } מאיים במט תוך { $count ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $count } מהלכים
+    } לכל היותר: { word-the-role } מ־{ $from } אל { $to }.
+fact-overloaded = { word-by-piece } ב־{ $by-square } { word-by-guards } גם על { word-the-role } ב־{ $square } וגם על { word-also-role } ב־{ $also-square }, ואפשר לקחת בחזרה רק פעם אחת.
+fact-screen-guard = הכלי שהתותח דילג מעליו עזב את { $from }: { word-by-piece } ב־{ $by-square } כבר לא שומר על { word-the-role } ב־{ $square }, ואפשר לקחת שם.
+fact-screen-attack = הכלי שהתותח דילג מעליו עזב את { $from }: { word-by-piece } ב־{ $by-square } כבר לא מאיים על { word-the-piece } ב־{ $square }.
+word-also-role =
+    { $also-role ->
+        [general] הגנרל
+        [advisor] המנדרין
+        [elephant] הפיל
+        [horse] הסוס
+        [chariot] המרכבה
+        [cannon] התותח
+       *[soldier] החייל
+    }
+word-by-guards =
+    { $by-role ->
+        [chariot] שומרת
+       *[other] שומר
+    }
 word-by-can =
     { $by-role ->
         [chariot] יכולה

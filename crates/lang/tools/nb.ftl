@@ -313,6 +313,40 @@ selfplay-decided = matt, eller avgjort ved gjentagelse
 
 fact-hangs = { word-by-piece-capital } på { $by-square } kan slå { word-the-piece } på { $square }, og ingenting slår tilbake.
 fact-hangs-protected = { word-by-piece-capital } på { $by-square } kan slå { word-the-piece } på { $square } med gevinst, selv om den er dekket.
+fact-fork = { word-by-piece-capital } på { $by-square } truer { word-also-role } på { $also-square } og { word-the-role } på { $square } samtidig, og en av dem går tapt.
+fact-fork-check = { word-by-piece-capital } på { $by-square } gir sjakk og truer samtidig { word-the-piece } på { $square }, som går tapt.
+fact-pin = Bundet brikke: flytter { word-the-piece } fra { $square }, gir { word-by-piece } på { $by-square } sjakk.
+fact-pin-piece = Flytter { word-the-piece } fra { $square }, kan { word-by-piece } på { $by-square } slå { word-also-role } på { $also-square }.
+fact-skewer = { word-by-piece-capital } på { $by-square } truer { word-also-role } på { $also-square } og bak den { word-the-role } på { $square }: En av dem går tapt.
+fact-skewer-check = { word-by-piece-capital } på { $by-square } gir sjakk, og { word-the-piece } på { $square } bak generalen går tapt.
+fact-discovered-check = Når { word-the-piece } går til { $square }, gir { word-by-piece } på { $by-square } sjakk.
+fact-double-check = Sjakk fra to på én gang: { word-the-piece } på { $square } og { word-by-piece } på { $by-square }.
+fact-hollow-cannon = Mellom { word-the-piece } på { $square } og motstanderens general står ingenting, og ingen brikke får stille seg imellom.
+fact-double-cannon = { word-by-piece-capital } på { $by-square } gir sjakk over { word-the-role } på { $square }, og ingen brikke får stille seg imellom.
+fact-palace-horse = Midt i sitt eget palass, på { $square }, lar { word-the-piece } generalen sin stå uten trekk.
+fact-trapped = Fanget: { word-the-piece } på { $square } er truet og har ikke noe trygt punkt å gå til.
+fact-mate-now = Matt: { word-the-piece } går fra { $from } til { $to }.
+fact-mate = Matt i { $count } trekk eller færre: { word-the-piece } går fra { $from } til { $to }.
+fact-mate-threat-now = { side } truer med matt: { word-the-role } går fra { $from } til { $to }.
+fact-mate-threat = { side } truer med matt i { $count } trekk eller færre: { word-the-role } går fra { $from } til { $to }.
+fact-overloaded = { word-by-piece-capital } på { $by-square } dekker både { word-the-role } på { $square } og { word-also-role } på { $also-square }, men kan bare slå tilbake én gang.
+fact-screen-guard = Uten skjermen på { $from } dekker { word-by-piece } på { $by-square } ikke lenger { word-the-role } på { $square }, som kan slås.
+fact-screen-attack = Uten skjermen på { $from } truer { word-by-piece } på { $by-square } ikke lenger { word-the-piece } på { $square }.
+word-also-role =
+    { $also-role ->
+        [general] generalen
+        [advisor] mandarinen
+        [elephant] elefanten
+        [horse] hesten
+        [chariot] vognen
+        [cannon] kanonen
+       *[soldier] soldaten
+    }
+word-by-piece =
+    { $by-color ->
+        [red] den røde
+       *[black] den svarte
+    } { word-by-role }
 word-the-piece =
     { $color ->
         [red] den røde

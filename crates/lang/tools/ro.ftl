@@ -316,6 +316,50 @@ selfplay-decided = mat sau decis prin repetare
 
 fact-hangs = { word-by-piece-capital } de pe { $by-square } poate lua { word-the-piece } de pe { $square }, și nimic nu ia înapoi.
 fact-hangs-protected = { word-by-piece-capital } de pe { $by-square } poate lua cu câștig { word-the-piece } de pe { $square }, deși este apărat.
+fact-fork = { word-by-piece-capital } de pe { $by-square } atacă în același timp { word-also-role } de pe { $also-square } și { word-the-role } de pe { $square }, iar una dintre piese se pierde.
+fact-fork-check = { word-by-piece-capital } de pe { $by-square } dă șah și atacă în același timp { word-the-piece } de pe { $square }, care se pierde.
+fact-pin = Piesă legată: dacă { word-the-piece } pleacă de pe { $square }, { word-by-piece } de pe { $by-square } dă șah.
+fact-pin-piece = Dacă { word-the-piece } pleacă de pe { $square }, { word-by-piece } de pe { $by-square } ia { word-also-role } de pe { $also-square }.
+fact-skewer = { word-by-piece-capital } de pe { $by-square } atacă { word-also-role } de pe { $also-square } și, în spatele lui, { word-the-role } de pe { $square }: una dintre piese se pierde.
+fact-skewer-check = { word-by-piece-capital } de pe { $by-square } dă șah, iar { word-the-piece } de pe { $square }, din spatele împăratului, se pierde.
+fact-discovered-check = Când { word-the-piece } merge pe { $square }, { word-by-piece } de pe { $by-square } dă șah.
+fact-double-check = Șah de la două piese deodată: { word-the-piece } de pe { $square } și { word-by-piece } de pe { $by-square }.
+fact-hollow-cannon = Între { word-the-piece } de pe { $square } și împăratul adversarului nu este nimic, și nicio piesă nu are voie să intre între ei.
+fact-double-cannon = { word-by-piece-capital } de pe { $by-square } dă șah peste { word-the-role } de pe { $square }, și nicio piesă nu are voie să intre la mijloc.
+fact-palace-horse = În mijlocul propriului castel, pe { $square }, { word-the-piece } nu îi lasă împăratului său nicio mutare.
+fact-trapped = Este prins { word-the-piece } de pe { $square }: este atacat și nu are niciun punct sigur.
+fact-mate-now = Mat: { word-the-piece } merge de pe { $from } pe { $to }.
+fact-mate =
+    Mat în cel mult { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }: { word-the-piece } merge de pe { $from } pe { $to }.
+fact-mate-threat-now = { word-side } amenință cu mat: { word-the-role } merge de pe { $from } pe { $to }.
+fact-mate-threat =
+    { word-side } amenință cu mat în cel mult { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }: { word-the-role } merge de pe { $from } pe { $to }.
+fact-overloaded = { word-by-piece-capital } de pe { $by-square } apără și { word-the-role } de pe { $square }, și { word-also-role } de pe { $also-square }, dar poate lua înapoi o singură dată.
+fact-screen-guard = Fără piesa de pe { $from }, { word-by-piece } de pe { $by-square } nu mai apără { word-the-role } de pe { $square }, care poate fi luat.
+fact-screen-attack = Fără piesa de pe { $from }, { word-by-piece } de pe { $by-square } nu mai atacă { word-the-piece } de pe { $square }.
+word-also-role =
+    { $also-role ->
+        [general] împăratul
+        [advisor] consilierul
+        [elephant] elefantul
+        [horse] calul
+        [chariot] turnul
+        [cannon] tunul
+       *[soldier] pionul
+    }
+word-by-piece =
+    { word-by-the-role } { $by-color ->
+        [red] roșu
+       *[black] negru
+    }
 word-the-piece = { word-the-role } { word-color }
 ## De ce a mutat calculatorul așa
 

@@ -316,6 +316,45 @@ selfplay-decided = мат або рішення за повторенням
 
 fact-hangs = З { $by-square } { word-by-piece } може взяти { word-piece-taken } на { $square }, і відповісти взяттям нічим.
 fact-hangs-protected = З { $by-square } { word-by-piece } може взяти { word-piece-taken } на { $square } з виграшем, хоч тут і є захист.
+fact-fork = З { $by-square } { word-by-piece } нападає водночас на { word-also-role } ({ $also-square }) і на { word-role-attacked } ({ $square }), і одну з фігур буде втрачено.
+fact-fork-check = З { $by-square } { word-by-piece } дає шах і водночас нападає на { word-piece-taken } ({ $square }); цю фігуру буде втрачено.
+fact-pin = Зв’язана фігура: якщо { piece } піде з { $square }, { word-by-piece } на { $by-square } дасть шах.
+fact-pin-piece = Якщо { piece } піде з { $square }, { word-by-piece } на { $by-square } візьме { word-also-role } на { $also-square }.
+fact-skewer = З { $by-square } { word-by-piece } нападає на { word-also-role } ({ $also-square }), а за спиною — на { word-role-attacked } ({ $square }), і одну з фігур буде втрачено.
+fact-skewer-check = З { $by-square } { word-by-piece } дає шах, і фігуру за генералом буде втрачено: { piece } на { $square }.
+fact-discovered-check = Коли { piece } йде на { $square }, { word-by-piece } на { $by-square } дає шах.
+fact-double-check = Шах дають водночас { piece } на { $square } і { word-by-piece } на { $by-square }.
+fact-hollow-cannon = На { $square } стоїть { piece }, між нею та генералом суперника порожньо, і ставати між ними заборонено.
+fact-double-cannon = З { $by-square } { word-by-piece } дає шах через { word-role-attacked } на { $square }, і ставати між ними та генералом заборонено.
+fact-palace-horse = У центрі свого палацу, на { $square }, стоїть { piece } і не лишає своєму генералові жодного ходу.
+fact-trapped = У пастці { piece } на { $square }: на цю фігуру нападають, а безпечного пункту для неї нема.
+fact-mate-now = Мат: { piece } йде з { $from } на { $to }.
+fact-mate =
+    Мат щонайбільше за { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[other] { $count } ходів
+    }: { piece } йде з { $from } на { $to }.
+fact-mate-threat-now = { side } загрожують матом: { role } піде з { $from } на { $to }.
+fact-mate-threat =
+    { side } загрожують матом щонайбільше за { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[other] { $count } ходів
+    }: { role } піде з { $from } на { $to }.
+fact-overloaded = На { $by-square } { word-by-piece } захищає і { word-role-attacked } ({ $square }), і { word-also-role } ({ $also-square }), а відповісти взяттям може лише раз.
+fact-screen-guard = Фігури на { $from } вже нема, тож { word-by-piece } на { $by-square } більше не захищає { word-role-attacked } на { $square }, і там можна взяти.
+fact-screen-attack = Фігури на { $from } вже нема, тож { word-by-piece } на { $by-square } більше не нападає на { word-piece-taken } ({ $square }).
+word-also-role =
+    { $also-role ->
+        [general] генерала
+        [advisor] радника
+        [elephant] слона
+        [horse] коня
+        [chariot] колісницю
+        [cannon] гармату
+       *[soldier] пішака
+    }
 word-piece-taken =
     { $role ->
         [chariot] { word-feminine-taken } { word-role-attacked }

@@ -334,3 +334,32 @@ cli-analyse-lost = Đã ngắt. Không có --output hay --log thì không giữ 
 cli-analyse-goes-on = Số lần tìm kiếm trong “{ $path }”: { $positions }. Việc phân tích tiếp tục từ đó.
 cli-analyse-in-use = Một lần phân tích khác đang ghi vào “{ $path }”.
 cli-analyse-other = “{ $path }” không phải nhật ký của lần phân tích này: khác ván, khác máy hoặc khác giới hạn.
+fact-fork = { word-by-piece } ở { $by-square } bắt cùng lúc { word-also-role } ở { $also-square } và { role } ở { $square }, sẽ mất một trong hai.
+fact-fork-check = { word-by-piece } ở { $by-square } vừa chiếu tướng vừa bắt { piece } ở { $square }, quân này sẽ mất.
+fact-pin = { piece } ở { $square } bị ghim: nếu rời đi, { word-by-piece } ở { $by-square } sẽ chiếu tướng.
+fact-pin-piece = Nếu { piece } rời { $square }, { word-by-piece } ở { $by-square } sẽ ăn { word-also-role } ở { $also-square }.
+fact-skewer = { word-by-piece } ở { $by-square } bắt { word-also-role } ở { $also-square }, phía sau còn { role } ở { $square }: sẽ mất một trong hai.
+fact-skewer-check = { word-by-piece } ở { $by-square } chiếu tướng, còn { piece } ở { $square } phía sau Tướng sẽ mất.
+fact-discovered-check = { piece } đi đến { $square }, mở đường cho { word-by-piece } ở { $by-square } chiếu tướng.
+fact-double-check = { piece } ở { $square } và { word-by-piece } ở { $by-square } cùng chiếu tướng một lúc.
+fact-hollow-cannon = { piece } ở { $square } là Pháo trống: giữa nó và Tướng đối phương không có quân nào, và không quân nào được chen vào.
+fact-double-cannon = { word-by-piece } ở { $by-square } chiếu tướng qua { role } ở { $square }, và không quân nào được chen vào.
+fact-palace-horse = { piece } ở { $square } đứng giữa cung của mình, khiến Tướng mình không còn nước đi.
+fact-trapped = { piece } ở { $square } bị bắt và không có chỗ nào an toàn để chạy.
+fact-mate-now = Chiếu bí: { piece } đi từ { $from } đến { $to }.
+fact-mate = Chiếu bí sau nhiều nhất { $count } nước: { piece } đi từ { $from } đến { $to }.
+fact-mate-threat-now = { side } dọa chiếu bí: { role } đi từ { $from } đến { $to }.
+fact-mate-threat = { side } dọa chiếu bí sau nhiều nhất { $count } nước: { role } đi từ { $from } đến { $to }.
+fact-overloaded = { word-by-piece } ở { $by-square } phải giữ cả { role } ở { $square } lẫn { word-also-role } ở { $also-square }, mà chỉ ăn lại được một lần.
+fact-screen-guard = Mất ngòi ở { $from }, { word-by-piece } ở { $by-square } không còn giữ { role } ở { $square }, và quân ấy có thể bị ăn.
+fact-screen-attack = Mất ngòi ở { $from }, { word-by-piece } ở { $by-square } không còn bắt được { piece } ở { $square }.
+word-also-role =
+    { $also-role ->
+        [general] Tướng
+        [advisor] Sĩ
+        [elephant] Tượng
+        [horse] Mã
+        [chariot] Xe
+        [cannon] Pháo
+       *[soldier] Tốt
+    }

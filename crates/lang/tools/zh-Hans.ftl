@@ -334,3 +334,47 @@ cli-analyse-lost = 已中断。没有 --output 或 --log，什么也不会保留
 cli-analyse-goes-on = “{ $path }”中已有的搜索：{ $positions }。分析从那里继续。
 cli-analyse-in-use = 另一次分析正在写入“{ $path }”。
 cli-analyse-other = “{ $path }”不是这次分析的记录：对局、引擎或限制不同。
+fact-fork = { $by-square } 的{ word-by-piece }同时捉 { $also-square } 的{ word-also-role }和 { $square } 的{ role }，必得其一。
+fact-fork-check = { $by-square } 的{ word-by-piece }将军，同时捉 { $square } 的{ piece }，此子必失。
+fact-pin = { $square } 的{ piece }被牵制：它若离开，{ $by-square } 的{ word-by-piece }就将军。
+fact-pin-piece = { piece }若离开 { $square }，{ $by-square } 的{ word-by-piece }就吃 { $also-square } 的{ word-also-role }。
+fact-skewer = { $by-square } 的{ word-by-piece }捉 { $also-square } 的{ word-also-role }，其后还有 { $square } 的{ role }，必得其一。
+fact-skewer-check = { $by-square } 的{ word-by-piece }将军，{ word-general }后面 { $square } 的{ piece }必失。
+fact-discovered-check = { piece }走到 { $square }，{ $by-square } 的{ word-by-piece }露出将军。
+fact-double-check = { $square } 的{ piece }和 { $by-square } 的{ word-by-piece }同时将军。
+fact-hollow-cannon = { $square } 的{ piece }是空头炮：与对方将帅之间没有棋子，也不许垫子。
+fact-double-cannon = 重炮：{ $by-square } 的{ word-by-piece }隔着 { $square } 的{ role }将军，不许垫子。
+fact-palace-horse = 窝心马：{ $square } 的{ piece }占住自己的九宫中心，{ word-general }没有一步可走。
+fact-trapped = { $square } 的{ piece }被捉，逃到哪里都会丢。
+fact-mate-now = 绝杀：{ piece }从 { $from } 走到 { $to }。
+fact-mate = 最多 { $count } 步成杀：{ piece }从 { $from } 走到 { $to }。
+fact-mate-threat-now = { side }要杀：{ role }从 { $from } 走到 { $to }。
+fact-mate-threat = { side }要杀，最多 { $count } 步：{ role }从 { $from } 走到 { $to }。
+fact-overloaded = { $by-square } 的{ word-by-piece }既要保护 { $square } 的{ role }，又要保护 { $also-square } 的{ word-also-role }，只能反吃一次。
+fact-screen-guard = { $from } 的炮架没有了，{ $by-square } 的{ word-by-piece }不再保护 { $square } 的{ role }，它可以被吃。
+fact-screen-attack = { $from } 的炮架没有了，{ $by-square } 的{ word-by-piece }不再攻击 { $square } 的{ piece }。
+word-also-role =
+    { $color ->
+        [red] { word-red-also-role }
+       *[black] { word-black-also-role }
+    }
+word-red-also-role =
+    { $also-role ->
+        [general] 帅
+        [advisor] 仕
+        [elephant] 相
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-also-role =
+    { $also-role ->
+        [general] 将
+        [advisor] 士
+        [elephant] 象
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+       *[soldier] 卒
+    }

@@ -334,3 +334,47 @@ cli-analyse-lost = 已中斷。沒有 --output 或 --log，什麼也不會保留
 cli-analyse-goes-on = 「{ $path }」中已有的搜尋：{ $positions }。分析從那裡繼續。
 cli-analyse-in-use = 另一次分析正在寫入「{ $path }」。
 cli-analyse-other = 「{ $path }」不是這次分析的記錄：對局、引擎或限制不同。
+fact-fork = { $by-square } 的{ word-by-piece }同時捉 { $also-square } 的{ word-also-role }和 { $square } 的{ role }，必得其一。
+fact-fork-check = { $by-square } 的{ word-by-piece }將軍，同時捉 { $square } 的{ piece }，此子必失。
+fact-pin = { $square } 的{ piece }被牽制：它若離開，{ $by-square } 的{ word-by-piece }就將軍。
+fact-pin-piece = { piece }若離開 { $square }，{ $by-square } 的{ word-by-piece }就吃 { $also-square } 的{ word-also-role }。
+fact-skewer = { $by-square } 的{ word-by-piece }捉 { $also-square } 的{ word-also-role }，其後還有 { $square } 的{ role }，必得其一。
+fact-skewer-check = { $by-square } 的{ word-by-piece }將軍，{ word-general }後面 { $square } 的{ piece }必失。
+fact-discovered-check = { piece }走到 { $square }，{ $by-square } 的{ word-by-piece }露出將軍。
+fact-double-check = { $square } 的{ piece }和 { $by-square } 的{ word-by-piece }同時將軍。
+fact-hollow-cannon = { $square } 的{ piece }是空頭炮：與對方將帥之間沒有棋子，也不許墊子。
+fact-double-cannon = 重炮：{ $by-square } 的{ word-by-piece }隔著 { $square } 的{ role }將軍，不許墊子。
+fact-palace-horse = 窩心馬：{ $square } 的{ piece }佔住自己的九宮中心，{ word-general }沒有一步可走。
+fact-trapped = { $square } 的{ piece }被捉，逃到哪裡都會丟。
+fact-mate-now = 絕殺：{ piece }從 { $from } 走到 { $to }。
+fact-mate = 最多 { $count } 步成殺：{ piece }從 { $from } 走到 { $to }。
+fact-mate-threat-now = { side }要殺：{ role }從 { $from } 走到 { $to }。
+fact-mate-threat = { side }要殺，最多 { $count } 步：{ role }從 { $from } 走到 { $to }。
+fact-overloaded = { $by-square } 的{ word-by-piece }既要保護 { $square } 的{ role }，又要保護 { $also-square } 的{ word-also-role }，只能反吃一次。
+fact-screen-guard = { $from } 的炮架沒有了，{ $by-square } 的{ word-by-piece }不再保護 { $square } 的{ role }，它可以被吃。
+fact-screen-attack = { $from } 的炮架沒有了，{ $by-square } 的{ word-by-piece }不再攻擊 { $square } 的{ piece }。
+word-also-role =
+    { $color ->
+        [red] { word-red-also-role }
+       *[black] { word-black-also-role }
+    }
+word-red-also-role =
+    { $also-role ->
+        [general] 帥
+        [advisor] 仕
+        [elephant] 相
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+       *[soldier] 兵
+    }
+word-black-also-role =
+    { $also-role ->
+        [general] 將
+        [advisor] 士
+        [elephant] 象
+        [horse] 馬
+        [chariot] 車
+        [cannon] 砲
+       *[soldier] 卒
+    }

@@ -1,6 +1,6 @@
 //! What captures on one point gain, tried move by move.
 
-use chuhe_rules::{Move, Position, Role, RuleSet, Square};
+use chuhe_rules::{Bitboard, Move, Position, Role, RuleSet, Square};
 
 /// The least gain that is worth a word, in hundredths of a soldier: more than a soldier, less than an advisor.
 pub(super) const LEAST_GAIN: i32 = 150;
@@ -38,6 +38,11 @@ fn exchange_within(rules: &RuleSet, position: &Position, mv: Move, more: usize) 
     gain - best(rules, &after, mv.to(), more)
 }
 
+/// What the side to move gains by captures on a point; nothing where it better lets them be.
+pub(super) fn best_on(rules: &RuleSet, position: &Position, square: Square) -> i32 {
+    best(rules, position, square, LONGEST)
+}
+
 fn best(rules: &RuleSet, position: &Position, square: Square, more: usize) -> i32 {
     let Some(less) = more.checked_sub(1) else { return 0 };
     captures_on(rules, position, square)
@@ -59,6 +64,23 @@ pub(super) fn captures_on(rules: &RuleSet, position: &Position, square: Square) 
         .filter(|from| rules.targets(position, *from).contains(square))
         .map(|from| Move::new(from, square))
         .collect()
+}
+
+/// The same board without a piece that is no general.
+pub(super) fn without(position: &Position, square: Square) -> Option<Position> {
+    let mut setup = position.setup();
+    setup.board[square.index()] = None;
+    Position::of_diagram(setup).ok()
+}
+
+/// The points between two points of one line; none where they are on no common line.
+pub(super) fn between(one: Square, other: Square) -> Bitboard {
+    let (files, ranks) = (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8);
+    if (files == 0) == (ranks == 0) {
+        return Bitboard::EMPTY;
+    }
+    let step = |from: Square| from.offset(files.signum(), ranks.signum());
+    std::iter::successors(step(one), |square| step(*square)).take_while(|square| *square != other).collect()
 }
 
 #[cfg(test)]
@@ -84,5 +106,14 @@ mod tests {
         check("3k5/9/9/c2nn4/9/9/4R4/9/9/4K4 w", "e3e6", 400 - 900);
         // The piece that protects is pinned.
         check("3k5/3r5/9/3Rn4/9/9/4R4/9/9/4K4 w", "e3e6", 400);
+    }
+
+    #[test]
+    fn points_between() {
+        let points = |one: &str, other: &str| {
+            between(one.parse().expect("a point"), other.parse().expect("a point")).count()
+        };
+        assert_eq!((points("a0", "a3"), points("i4", "e4"), points("a0", "a1")), (2, 3, 0));
+        assert_eq!((points("a0", "b1"), points("c3", "c3")), (0, 0));
     }
 }

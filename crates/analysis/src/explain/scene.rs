@@ -1,6 +1,6 @@
 //! One side's attack, and the two positions that it is asked about.
 
-use chuhe_rules::{Color, Move, Position, Role, RuleSet, Square};
+use chuhe_rules::{Bitboard, Color, Move, Position, Role, RuleSet, Square};
 
 use super::exchange::{captures_on, exchange};
 use super::fact::Placed;
@@ -78,5 +78,28 @@ impl<'a> Scene<'a> {
             .into_iter()
             .map(|mv| (mv, exchange(self.rules, &self.acting, mv)))
             .collect()
+    }
+
+    /// The pieces of a kind that the attacker has.
+    pub(super) fn pieces(&self, role: Role) -> Bitboard {
+        self.position.pieces(self.attacker, role)
+    }
+
+    /// The attacker's pieces whose attacks are looked at: all, or after its move only the one that moved.
+    pub(super) fn actors(&self) -> impl Iterator<Item = Placed> + '_ {
+        let moved = self.last.filter(|_| self.is_by_attacker()).map(|(_, mv)| mv.to());
+        let all = self.position.of(self.attacker);
+        let actors = moved.map_or(all, Bitboard::of);
+        actors.into_iter().filter_map(|square| self.placed(square))
+    }
+
+    /// Where the general under attack stands.
+    pub(super) fn general(&self) -> Square {
+        self.position.general(self.victim())
+    }
+
+    /// The attacker's pieces that check.
+    pub(super) fn checkers(&self) -> Bitboard {
+        self.position.attackers(self.general(), self.attacker)
     }
 }
