@@ -1,5 +1,6 @@
 //! An engine at the board, ours or another's.
 
+mod bot;
 mod guest;
 mod own;
 
@@ -13,12 +14,14 @@ use chuhe_rules::{ByColor, Color, Game, Move};
 use crate::fault::Fault;
 use crate::spec::{Kind, Program, Spec};
 use crate::{Limit, Plan};
+pub(crate) use bot::{Mover, Numbers};
 pub(crate) use guest::Guest;
 pub(crate) use own::{Own, OwnOptions};
 
 /// An engine at the board.
 pub(crate) enum Contender {
     Own(Box<Own>),
+    Bot(Mover),
     Guest(Box<Guest>),
 }
 
@@ -138,6 +141,10 @@ impl Contender {
             Kind::Own(level) => {
                 Ok(Self::Own(Box::new(Own::new(*level, OwnOptions::read(&spec.options)?, clock))))
             }
+            Kind::Bot(_) if !spec.options.is_empty() => {
+                Err(Refusal::Option { option: spec.options[0].0.clone() })
+            }
+            Kind::Bot(bot) => Ok(Self::Bot(Mover::new(*bot))),
             Kind::Program(program) => {
                 understands(program, spec.limit.unwrap_or(plan.limit))?;
                 let mut options = spec.options.clone();
@@ -153,7 +160,7 @@ impl Contender {
     /// Whether it can play another game.
     pub(crate) fn is_well(&self) -> bool {
         match self {
-            Self::Own(_) => true,
+            Self::Own(_) | Self::Bot(_) => true,
             Self::Guest(guest) => guest.is_well(),
         }
     }
@@ -165,6 +172,10 @@ impl Contender {
                 own.new_game(seed);
                 Ok(())
             }
+            Self::Bot(bot) => {
+                bot.new_game(seed);
+                Ok(())
+            }
             Self::Guest(guest) => guest.new_game(stop),
         }
     }
@@ -173,6 +184,7 @@ impl Contender {
     pub(crate) fn think(&mut self, game: &Game, ask: &Ask, stop: &Stop) -> Result<Answer, Failure> {
         match self {
             Self::Own(own) => own.think(game, ask, stop),
+            Self::Bot(bot) => Ok(bot.think(game)),
             Self::Guest(guest) => guest.think(game, ask, stop),
         }
     }

@@ -16,6 +16,9 @@ pub struct Plan {
     pub engines: [Spec; 2],
     /// What games begin with; each is played twice in a row, with colours swapped, and when all have been they come again.
     pub openings: Vec<Position>,
+    /// Whether openings come in twos: the first for a game in which the first engine has Red, the second for the one with
+    /// colours swapped.
+    pub paired: bool,
     /// How many games are played; an odd last one is half a pair.
     pub games: usize,
     /// How long engines may think that have no limit of their own.
@@ -80,7 +83,8 @@ impl Plan {
 
     /// What a game begins with.
     pub(crate) fn opening(&self, round: Round) -> &Position {
-        &self.openings[round.pair() % self.openings.len()]
+        let number = if self.paired { round.0 } else { round.pair() };
+        &self.openings[number % self.openings.len()]
     }
 
     /// What two runs must have in common to be one match: all but the number of games and how they are run.
@@ -99,6 +103,7 @@ impl Plan {
         json!({
             "engines": self.engines.each_ref().map(ToString::to_string),
             "openings": format!("{:032x}", u128::from_be_bytes(*half)),
+            "paired": self.paired,
             "limit": self.limit.to_string(),
             "nodes_as_time": self.nodes_as_time,
             "rules": self.rules.to_string(),

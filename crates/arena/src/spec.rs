@@ -29,8 +29,32 @@ pub struct Spec {
 pub enum Kind {
     /// Our own, in this process; at its full strength if no level is given.
     Own(Option<Level>),
+    /// A player that hardly thinks.
+    Bot(Bot),
     /// Another program.
     Program(Program),
+}
+
+/// A player that hardly thinks, in this process: what the lowest levels are measured by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Makes any legal move.
+    Random,
+    /// Mates if that can be done at once, takes what is to be had for nothing or for less, and otherwise makes any move.
+    Greedy,
+}
+
+impl Bot {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The stable name: `random`, `greedy`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
 }
 
 /// A program that is an engine.
@@ -70,6 +94,8 @@ impl Spec {
     pub fn own_limit(&self) -> Option<Limit> {
         let level = match self.kind {
             Kind::Own(level) => level,
+            // It thinks about no position but the one on the board.
+            Kind::Bot(_) => return self.limit.or(Some(Limit::Nodes(1))),
             Kind::Program(_) => None,
         };
         self.limit.or(level.map(|level| Limit::Nodes(level.nodes().unwrap_or(Level::UNHURRIED))))
@@ -80,6 +106,7 @@ impl Spec {
         match &self.kind {
             Kind::Own(None) => "Chuhe".to_owned(),
             Kind::Own(Some(level)) => format!("Chuhe level {}", level.number()),
+            Kind::Bot(bot) => bot.name().to_owned(),
             Kind::Program(program) => {
                 let stem = program.path.file_stem().unwrap_or(program.path.as_os_str());
                 stem.to_string_lossy().into_owned()
@@ -95,7 +122,7 @@ impl fmt::Display for Spec {
     }
 }
 
-/// `self`, `self:LEVEL` or `cmd=FILE`, and after commas `name=`, `option.NAME=` and a limit, for a program also `proto=`,
+/// `self`, `self:LEVEL`, `greedy`, `random` or `cmd=FILE`, and after commas `name=`, `option.NAME=` and a limit, for a program also `proto=`,
 /// `arg=` (as often as wanted), `dir=` and `ranks=`; a comma in a value is written `\,`.
 impl FromStr for Spec {
     type Err = ParseSpecError;
@@ -104,6 +131,8 @@ impl FromStr for Spec {
         let fields = fields(text);
         let error = |found: &str, expected| ParseSpecError { found: found.to_owned(), expected };
         let own = fields.first().filter(|field| *field == "self" || field.starts_with("self:"));
+        let bot = fields.first().and_then(|field| Bot::ALL.into_iter().find(|bot| bot.name() == field));
+        let own = own.or(fields.first().filter(|_| bot.is_some()));
         let mut spec = Self {
             name: String::new(),
             kind: Kind::Own(None),
@@ -125,6 +154,9 @@ impl FromStr for Spec {
                 .and_then(Level::try_new)
                 .ok_or_else(|| error(level, "a number from 1 to 16"))?;
             spec.kind = Kind::Own(Some(level));
+        }
+        if let Some(bot) = bot {
+            spec.kind = Kind::Bot(bot);
         }
         for field in &fields[usize::from(own.is_some())..] {
             let (name, value) = field.split_once('=').ok_or_else(|| error(field, FIELDS))?;
@@ -158,7 +190,7 @@ impl FromStr for Spec {
         }
         if own.is_none() {
             if program.path.as_os_str().is_empty() {
-                return Err(error(text, "self, self:LEVEL or cmd=FILE"));
+                return Err(error(text, "self, self:LEVEL, greedy, random or cmd=FILE"));
             }
             spec.kind = Kind::Program(program);
         }

@@ -7,6 +7,7 @@ pub(crate) mod check;
 pub(crate) mod convert;
 pub(crate) mod diagram;
 pub(crate) mod judge;
+pub(crate) mod ladder;
 pub(crate) mod r#match;
 pub(crate) mod notate;
 pub(crate) mod perft;

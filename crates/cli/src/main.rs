@@ -54,6 +54,9 @@ enum Command {
     /// Let two engines play a match, and say which is stronger
     #[command(after_help = cmd::r#match::HELP)]
     Match(cmd::r#match::Arguments),
+    /// Play the levels of the engine against their neighbours
+    #[command(after_help = cmd::ladder::HELP)]
+    Ladder(cmd::ladder::Arguments),
     /// Let the engine play with itself, and keep the games to learn from
     #[command(after_help = cmd::selfplay::EXIT_CODES)]
     Selfplay(cmd::selfplay::Arguments),
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         | Command::Check(_)
         | Command::Analyse(_)
         | Command::Match(_)
+        | Command::Ladder(_)
         | Command::Selfplay(_) => ExitCode::from(2),
         _ => ExitCode::FAILURE,
     };
@@ -89,6 +93,7 @@ fn main() -> ExitCode {
         Command::Diagram(arguments) => cmd::diagram::run(&arguments).map(done),
         Command::Uci => cmd::uci::run().map(done),
         Command::Match(arguments) => cmd::r#match::run(&arguments),
+        Command::Ladder(arguments) => cmd::ladder::run(&arguments),
         Command::Selfplay(arguments) => cmd::selfplay::run(&arguments),
         Command::Perft(arguments) => cmd::perft::run(&arguments).map(done),
         Command::Bench => cmd::bench::run().map(done),

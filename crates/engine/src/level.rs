@@ -32,7 +32,7 @@ impl Level {
 
     /// How many positions the full engine visits for a move where nobody says how long it may think: where there is no
     /// clock, and in the games of `chuhe ladder`.
-    pub const UNHURRIED: u64 = 60_000;
+    pub const UNHURRIED: u64 = 45_000;
 
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {

@@ -31,6 +31,7 @@ fn plan(first: &str, second: &str) -> Plan {
         draw: None,
         seed: 1,
         concurrency: 1,
+        paired: false,
     }
 }
 

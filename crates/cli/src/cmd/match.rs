@@ -14,11 +14,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use chuhe_arena::{
-    DrawRule, Journal, Limit, OpeningsError, Plan, Played, ResignRule, Spec, Sprt, Tally, openings, record,
+    DrawRule, Journal, Limit, OpeningsError, Plan, Played, ResignRule, Spec, Sprt, Tally, handicap, openings,
+    record,
 };
 use chuhe_engine::Stop;
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
+use chuhe_play::Handicap;
 use chuhe_record::{Format, Options, WriteError, Writer};
 use chuhe_rules::{Position, RuleSet};
 use chuhe_store::UnixMillis;
@@ -29,10 +31,12 @@ use crate::language::Language;
 use crate::output::Output;
 use crate::reason::describe;
 use view::View;
+pub(super) use view::signed;
 
 /// What the exit codes mean, and how engines are named.
 pub(crate) const HELP: &str = "\
-An engine is `self` (this program's own), `self:LEVEL`, or `cmd=FILE` for a program; after commas may follow:
+An engine is `self` (this program's own), `self:LEVEL` (1 to 16), `greedy` (takes what hangs), `random`, or `cmd=FILE` for a program;
+after commas may follow:
   name=NAME           what it is called
   option.NAME=VALUE   an option of the engine
   nodes=, depth=, movetime=, tc=
@@ -56,6 +60,10 @@ pub(crate) struct Arguments {
     /// A file of positions to begin with, a FEN on each line, each played with both colours; the usual start if not given
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
+    /// What the second engine gives in every game: first-move, horse, two-horses, chariot, chariot-and-horse, two-chariots,
+    /// two-chariots-and-horse
+    #[arg(long, value_name = "NAME", conflicts_with = "openings", value_parser = given)]
+    handicap: Option<Handicap>,
     /// How many games are played; two from each opening if not given
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
@@ -122,6 +130,14 @@ pub(crate) struct Arguments {
     verbose: bool,
     #[command(flatten)]
     language: Language,
+}
+
+/// Reads a handicap by its name.
+pub(super) fn given(name: &str) -> Result<Handicap, String> {
+    Handicap::named(name).ok_or_else(|| {
+        let names: Vec<_> = Handicap::all().map(Handicap::name).collect();
+        format!("expected one of {}", names.join(", "))
+    })
 }
 
 /// Reads a limit of this name.
@@ -220,10 +236,16 @@ fn plan(arguments: &Arguments, messages: &Messages) -> Result<Plan> {
         Some(path) => read_openings(path, &rules, messages)?,
         None => vec![Position::start()],
     };
+    let games = arguments.games.map_or(2 * openings.len(), |games| games as usize);
+    let (openings, paired) = match arguments.handicap {
+        Some(given) => (handicap(given).to_vec(), true),
+        None => (openings, false),
+    };
     Ok(Plan {
         engines,
-        games: arguments.games.map_or(2 * openings.len(), |games| games as usize),
+        games,
         openings,
+        paired,
         limit,
         nodes_as_time: arguments.nodes_as_time,
         rules,

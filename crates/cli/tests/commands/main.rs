@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod diagram;
 mod judge;
+mod ladder;
 mod r#match;
 mod notate;
 mod play;

@@ -48,7 +48,7 @@ impl Mind {
     pub(super) fn start(wish: &Wish<'_>, rules: &RuleSet, messages: &Messages, stop: &Stop) -> Result<Self> {
         let Wish { spec, limit, lines, .. } = *wish;
         let kind = match &spec.kind {
-            Kind::Own(Some(_)) => bail!(messages.text("cli-analyse-level").into_owned()),
+            Kind::Own(Some(_)) | Kind::Bot(_) => bail!(messages.text("cli-analyse-level").into_owned()),
             Kind::Own(None) => {
                 let mut searcher = Searcher::new(wish.hash.unwrap_or(TABLE) as usize);
                 searcher.set_threads(usize::from(wish.threads.unwrap_or(1)));

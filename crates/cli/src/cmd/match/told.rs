@@ -10,7 +10,7 @@ use chuhe_lang::{Arg, Messages};
 use crate::reason::printable;
 
 /// Why a match cannot go on from a log.
-pub(super) fn log(error: JournalError, path: &Path, messages: &Messages) -> Error {
+pub(in crate::cmd) fn log(error: JournalError, path: &Path, messages: &Messages) -> Error {
     let path = path.display().to_string();
     let say = |id: &str, found: &str| {
         anyhow!(messages.format(id, &[("path", (&path).into()), ("found", found.into())]))
@@ -37,7 +37,7 @@ pub(in crate::cmd) fn not_started(error: &StartError, messages: &Messages) -> Er
 }
 
 /// How a game ended, in a few words.
-pub(super) fn end(end: &End, messages: &Messages) -> String {
+pub(in crate::cmd) fn end(end: &End, messages: &Messages) -> String {
     match end {
         End::Rules(outcome) => crate::reason::text(messages, outcome, None).unwrap_or_default(),
         end => messages.text(end.id()).into_owned(),
@@ -45,7 +45,7 @@ pub(super) fn end(end: &End, messages: &Messages) -> String {
 }
 
 /// What an engine did that cost it a game; nothing where no engine did.
-pub(super) fn fault(plan: &Plan, game: &Played, messages: &Messages) -> Option<String> {
+pub(in crate::cmd) fn fault(plan: &Plan, game: &Played, messages: &Messages) -> Option<String> {
     let End::Fault { side, fault } = &game.end else { return None };
     let found = match fault {
         Fault::Crash { status } => status.clone(),
@@ -65,7 +65,7 @@ pub(super) fn fault(plan: &Plan, game: &Played, messages: &Messages) -> Option<S
 }
 
 /// A game and how it ended.
-pub(super) fn game(plan: &Plan, game: &Played, messages: &Messages) -> String {
+pub(in crate::cmd) fn game(plan: &Plan, game: &Played, messages: &Messages) -> String {
     let names = plan.names();
     let name = |color| Arg::Text(&names[game.round.engine(color)]);
     let end = end(&game.end, messages);
@@ -81,7 +81,7 @@ pub(super) fn game(plan: &Plan, game: &Played, messages: &Messages) -> String {
 }
 
 /// Prints a line on standard error, if anybody can see it.
-pub(super) fn say(text: &str) {
+pub(in crate::cmd) fn say(text: &str) {
     // A closed standard error is no reason to stop.
     let _ = writeln!(io::stderr(), "{text}");
 }

@@ -150,7 +150,7 @@ fn row(side: &Side) -> [String; 9] {
 }
 
 /// A difference in Elo; of infinite ones the sign.
-fn signed(elo: f64) -> String {
+pub(in crate::cmd) fn signed(elo: f64) -> String {
     let text = if elo.is_infinite() {
         format!("{:+}", elo.signum()).replace('1', "∞")
     } else {
