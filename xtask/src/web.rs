@@ -100,8 +100,12 @@ fn build(root: &Path, options: &Options) -> Result<()> {
     }
 
     let client = root.join("crates/client");
-    for (name, folder) in [("app.css", "style"), ("guide.css", "style/guide"), ("online.css", "style/online")]
-    {
+    for (name, folder) in [
+        ("app.css", "style"),
+        ("files.css", "style/files"),
+        ("guide.css", "style/guide"),
+        ("online.css", "style/online"),
+    ] {
         let style = style::minify(&style::concatenate(&client.join(folder))?);
         if !style.is_empty() {
             shelf.add(name, style.as_bytes(), Kind::InPage)?;

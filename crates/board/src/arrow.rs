@@ -26,6 +26,12 @@ pub enum ArrowKind {
     Attack,
     /// An attack that may go on, such as an offer to trade: narrow and broken.
     Offer,
+    /// The best move that an engine found: broad and unbroken.
+    Best,
+    /// Another good one: narrow and unbroken.
+    Other,
+    /// What the other side would do if it were to move: broad and broken, in the colour of danger.
+    Threat,
 }
 
 impl ArrowKind {
@@ -35,6 +41,9 @@ impl ArrowKind {
             Self::Move => "move",
             Self::Attack => "attack",
             Self::Offer => "offer",
+            Self::Best => "best",
+            Self::Other => "other",
+            Self::Threat => "threat",
         }
     }
 }

@@ -1,19 +1,21 @@
 //! The page's state and what can be done to it.
 
 mod advice;
+mod analysis;
 mod files;
 mod games;
 mod online;
 mod screen;
+mod shown;
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::time::Duration;
 
+use chuhe_board::Check;
 use chuhe_board::geometry::Place;
-use chuhe_board::input::{Effect, Event, Input, Turn};
-use chuhe_board::{Check, Scene};
+use chuhe_board::input::{Effect, Event, Input};
 use chuhe_play::Time;
-use chuhe_rules::{Color, Illegal, Label, Move, Position, RuleSet};
+use chuhe_rules::{Color, Illegal, Label, Move, RuleSet};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::FILES;
@@ -120,60 +122,6 @@ impl Model {
         self.resigning = false;
         self.hint = None;
         self.files.told.clear();
-    }
-
-    fn handle(&mut self, event: Event) -> Option<Effect> {
-        let position = self.position();
-        let rules = if self.is_file() { self.files.reading.rules() } else { self.local.game().rules() };
-        let turn = Turn { position: &position, rules, bottom: self.bottom(), movable: self.movable() };
-        self.hands.handle(event, turn)
-    }
-
-    /// Whether a file is shown.
-    pub(crate) fn is_file(&self) -> bool {
-        FILES && self.screen == Screen::File
-    }
-
-    /// The position on the board; the start position where a file shows a board that no game can have.
-    pub(crate) fn position(&self) -> Position {
-        if self.is_file() {
-            self.files.reading.position().unwrap_or_else(Position::start)
-        } else {
-            self.local.position()
-        }
-    }
-
-    /// The side at the bottom of the board.
-    pub(crate) fn bottom(&self) -> Color {
-        if self.is_file() { self.files.bottom() } else { self.local.bottom() }
-    }
-
-    /// The side whose pieces may be moved now.
-    pub(crate) fn movable(&self) -> Option<Color> {
-        if self.is_file() {
-            self.files.reading.position().map(|position| position.turn())
-        } else {
-            self.local.movable()
-        }
-    }
-
-    /// What the board shows, without explanations.
-    pub(crate) fn scene(&self) -> Scene {
-        if !self.is_file() {
-            let mut scene = self.local.scene(&self.hands, self.refused.as_ref());
-            if let Some(hint) = &self.hint {
-                hint.show(&mut scene);
-            }
-            return scene;
-        }
-        let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
-        scene.dragging = self.hands.held_at().is_some();
-        scene
-    }
-
-    /// How many plies lead to the position on the board.
-    pub(crate) fn shown(&self) -> usize {
-        if self.is_file() { self.files.reading.ply() } else { self.local.shown() }
     }
 }
 

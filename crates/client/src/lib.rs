@@ -3,6 +3,7 @@
 //! The server sends the page with the board drawn; this takes it over.
 //! [`state`] holds all that can be decided without a browser, and knows no rule of the game but through `chuhe_rules`.
 
+mod analyst;
 mod app;
 mod awake;
 mod chance;

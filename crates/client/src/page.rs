@@ -2,6 +2,7 @@
 
 mod acts;
 mod advice;
+mod analysis;
 mod clocks;
 mod files;
 mod game;
@@ -115,6 +116,9 @@ pub(crate) fn mount(app: App, table: &HtmlElement, game: Option<GameId>) -> Opti
         (Screen::File, _) => app.reopen(),
     });
     files::listen(app);
+    if FILES {
+        analysis::listen(app, table);
+    }
     Some(())
 }
 
@@ -122,6 +126,9 @@ impl Page {
     /// Brings the page up to date.
     fn draw(&mut self) {
         let app = self.app;
+        if FILES {
+            app.look();
+        }
         let (screen, plies) = app.get(|model| (model.screen, model.shown()));
         let shown = self.screen.replace(screen) == Some(screen);
         if !shown {
@@ -153,7 +160,7 @@ impl Page {
         let (html, parts): (_, &[_]) = match screen {
             Screen::Home => (String::new(), &[]),
             Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
-            Screen::File if FILES => (reading::html(words), &[reading::PARTS]),
+            Screen::File if FILES => (reading::html(words), &[reading::PARTS, analysis::PARTS]),
             Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS, lag::MARKS]),
             Screen::File => return,
         };

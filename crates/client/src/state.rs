@@ -1,6 +1,7 @@
 //! What the page knows, free of the browser: tested on any machine.
 
 mod advice;
+mod analysis;
 mod clock;
 mod explanation;
 mod game;
@@ -11,6 +12,7 @@ mod settings;
 mod study;
 
 pub use advice::{Advice, Hint, Line, Worth};
+pub use analysis::{Analysis, BestLine, Limit, MOST_LINES, Order, Score, Wish, ahead};
 pub use clock::{Dial, MoveTime, minutes, seconds};
 pub use explanation::Explanation;
 pub use game::{Level, LocalGame, Opponent};

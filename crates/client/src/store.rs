@@ -21,6 +21,10 @@ pub(crate) enum Key {
     Added,
     /// The place in the file that is shown.
     Place,
+    /// What is wanted of the engine that looks into games.
+    Analysis,
+    /// A game that another page hands over to be looked into.
+    Given,
     /// The way to the server, where it is not the usual one.
     Road,
     /// The move that is on its way to the server of a game.
@@ -36,6 +40,8 @@ impl Key {
             Self::File => "chuhe.file".to_owned(),
             Self::Added => "chuhe.added".to_owned(),
             Self::Place => "chuhe.place".to_owned(),
+            Self::Analysis => "chuhe.analysis".to_owned(),
+            Self::Given => "chuhe.given".to_owned(),
             Self::Road => "chuhe.road".to_owned(),
             Self::Move(game) => format!("chuhe.move.{game}"),
         }
@@ -44,8 +50,12 @@ impl Key {
     /// The browser's store for it.
     fn storage(self) -> Option<Storage> {
         match self {
-            Self::Settings | Self::Game | Self::Aside | Self::Move(_) => window().local_storage().ok()?,
-            Self::File | Self::Added | Self::Place | Self::Road => window().session_storage().ok()?,
+            Self::Settings | Self::Game | Self::Aside | Self::Analysis | Self::Move(_) => {
+                window().local_storage().ok()?
+            }
+            Self::File | Self::Added | Self::Place | Self::Given | Self::Road => {
+                window().session_storage().ok()?
+            }
         }
     }
 }

@@ -35,6 +35,11 @@ impl Words {
         self.0.format(id, &args)
     }
 
+    /// A message about a side, and a number where it has one.
+    pub(crate) fn of_side(self, id: &str, side: Color, count: usize) -> String {
+        self.0.format(id, &[("color", side.name().into()), ("count", count.into())])
+    }
+
     /// A message with the arguments of a reason.
     pub(crate) fn reason(self, id: &str, args: &Args) -> String {
         let args: Vec<(&str, Arg)> = args

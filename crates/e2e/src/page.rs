@@ -81,7 +81,7 @@ impl<'a> Page<'a> {
     }
 
     /// The browser that it is open in.
-    pub(crate) fn browser(&self) -> &Browser {
+    pub fn browser(&self) -> &Browser {
         self.browser
     }
 

@@ -14,10 +14,14 @@
 //! Each answer is a message of its own: `info …` after every depth (with a second line after a win or loss by rule),
 //! `bestmove h0g2` (or `bestmove (none)` where there is no move) at the end, `info string …` for a line that was not
 //! understood.
-//! A search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
+//! A message that begins with `analyse` asks for more than a move, and may be interrupted: the module `analysis` has it.
+//! Any other search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
 //! move), and the message after it is read when it has ended; `perft` goes no deeper than 5.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.
 
+mod analysis;
+
+use analysis::{World, analyse};
 use chuhe_engine::{Now, Stop};
 use chuhe_protocol::{Answer, Command, Go, Player};
 use wasm_bindgen::prelude::*;
@@ -40,6 +44,17 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = Date, js_name = now)]
     fn date_now() -> f64;
+
+    type XMLHttpRequest;
+
+    #[wasm_bindgen(constructor)]
+    fn new() -> XMLHttpRequest;
+
+    #[wasm_bindgen(method, catch)]
+    fn open(this: &XMLHttpRequest, method: &str, address: &str, waits: bool) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn send(this: &XMLHttpRequest) -> Result<(), JsValue>;
 }
 
 /// How deep moves are counted: for some seconds.
@@ -54,15 +69,36 @@ impl Now for Clock {
     }
 }
 
+/// The worker's surroundings.
+struct Browser;
+
+impl World for Browser {
+    fn time(&self) -> u64 {
+        performance_now() as u64
+    }
+
+    /// Asked for at once, not by a message: a search would have to end to hear the answer.
+    fn is_there(&self, address: &str) -> bool {
+        let request = XMLHttpRequest::new();
+        request.open("GET", address, false).and_then(|()| request.send()).is_ok()
+    }
+
+    fn tell(&self, message: &str) {
+        post_message(message);
+    }
+}
+
 /// Starts the worker when its module is loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
     // Two visits, two games: the levels draw their mistakes from this unless a message names a seed.
     let mut player = Player::new(date_now() as u64);
     let listener = Closure::new(move |event: MessageEvent| {
-        for line in
-            event.data().as_string().unwrap_or_default().lines().filter(|line| !line.trim().is_empty())
-        {
+        let message = event.data().as_string().unwrap_or_default();
+        if message.starts_with("analyse ") {
+            return analyse(&mut player, &message, &Browser);
+        }
+        for line in message.lines().filter(|line| !line.trim().is_empty()) {
             hear(&mut player, line);
         }
     });

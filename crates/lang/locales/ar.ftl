@@ -13,6 +13,7 @@ undo = تراجع
 redo = إعادة
 hint = تلميح
 flip = اقلب
+analyse = تحليل
 resign = استسلام
 resign-ask = هل تستسلم في هذه المباراة؟
 resign-yes = أستسلم

@@ -13,6 +13,7 @@ undo = Undo
 redo = Redo
 hint = Hint
 flip = Flip
+analyse = Analyse
 resign = Resign
 resign-ask = Resign this game?
 resign-yes = Resign

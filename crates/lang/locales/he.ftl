@@ -13,6 +13,7 @@ undo = ביטול מהלך
 redo = ביצוע חוזר
 hint = רמז
 flip = סיבוב
+analyse = ניתוח
 resign = כניעה
 resign-ask = להיכנע במשחק הזה?
 resign-yes = כניעה

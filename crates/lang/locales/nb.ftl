@@ -13,6 +13,7 @@ undo = Angre
 redo = Gjør om
 hint = Tips
 flip = Snu
+analyse = Analyser
 resign = Gi opp
 resign-ask = Vil du gi opp dette partiet?
 resign-yes = Gi opp

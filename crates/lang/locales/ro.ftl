@@ -13,6 +13,7 @@ undo = Ia înapoi
 redo = Refă
 hint = Sugestie
 flip = Rotește
+analyse = Analizează
 resign = Cedează
 resign-ask = Cedezi această partidă?
 resign-yes = Cedez

@@ -13,6 +13,7 @@ undo = Хід назад
 redo = Хід уперед
 hint = Підказка
 flip = Перевернути
+analyse = Аналіз
 resign = Здатися
 resign-ask = Здатися в цій партії?
 resign-yes = Здатися

@@ -13,6 +13,7 @@ undo = Đi lại
 redo = Làm lại
 hint = Gợi ý
 flip = Xoay bàn
+analyse = Phân tích
 resign = Xin thua
 resign-ask = Bạn muốn xin thua ván này?
 resign-yes = Xin thua

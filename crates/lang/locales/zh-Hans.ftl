@@ -13,6 +13,7 @@ undo = 悔棋
 redo = 恢复
 hint = 提示
 flip = 翻转
+analyse = 分析
 resign = 认输
 resign-ask = 确定认输吗？
 resign-yes = 认输

@@ -13,6 +13,7 @@ undo = 悔棋
 redo = 恢復
 hint = 提示
 flip = 翻轉
+analyse = 分析
 resign = 認輸
 resign-ask = 確定認輸嗎？
 resign-yes = 認輸

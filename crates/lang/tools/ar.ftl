@@ -58,6 +58,33 @@ file-instead = بدلًا منها:
 file-next = تابع بـ:
 file-said = التعليقات
 
+## What the engine finds about a place in a game
+
+analysis = التحليل
+analysis-lines = عدد الخطوط
+analysis-limit = مدة تفكير المحرك
+analysis-stop = أوقف المحرك
+analysis-go-on = دع المحرك يواصل
+analysis-endless = حتى الإيقاف
+# $count
+analysis-seconds = { $count } ث
+# $count
+analysis-depth = العمق { $count }
+# $count
+analysis-speed = { $count } ألف وضعية في الثانية
+analysis-threat = التهديدات
+analysis-no-threat = في حالة كش: لا تهديد لعرضه.
+# $color
+analysis-would = لو كان الدور على { side }:
+analysis-even = متعادل
+# $color $count
+analysis-mate = { side }: كش مات في { $count }
+# $color
+analysis-rule = { side }: فوز بحكم القواعد
+# $red $black
+analysis-chances = الفرص: الأحمر { $red } %، الأسود { $black } %
+analysis-none = لا يستطيع المحرك تحليل هذه الرقعة.
+
 ## ما فُقد أو صُحح عند قراءة ملف
 
 record-unknown-format = صيغة هذا الملف غير معروفة.

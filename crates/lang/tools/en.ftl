@@ -69,6 +69,33 @@ file-instead = Instead:
 file-next = Continue with:
 file-said = Comments
 
+## What the engine finds about a place in a game
+
+analysis = Analysis
+analysis-lines = Lines
+analysis-limit = How long the engine thinks
+analysis-stop = Stop the engine
+analysis-go-on = Let the engine go on
+analysis-endless = Until stopped
+# $count
+analysis-seconds = { $count } seconds
+# $count
+analysis-depth = Depth { $count }
+# $count
+analysis-speed = { $count } thousand positions a second
+analysis-threat = Threats
+analysis-no-threat = In check: there is no threat to show.
+# $color
+analysis-would = If { side } were to move:
+analysis-even = Even
+# $color $count
+analysis-mate = { side } mates in { $count }
+# $color
+analysis-rule = { side } wins by rule
+# $red $black
+analysis-chances = Chances: Red { $red } %, Black { $black } %
+analysis-none = The engine cannot look at this board.
+
 ## What was lost or repaired while a file was read
 
 record-unknown-format = This is in no known format.

@@ -58,6 +58,33 @@ file-instead = במקום זאת:
 file-next = להמשיך ב:
 file-said = הערות
 
+## What the engine finds about a place in a game
+
+analysis = ניתוח
+analysis-lines = מספר הקווים
+analysis-limit = כמה זמן המנוע חושב
+analysis-stop = לעצור את המנוע
+analysis-go-on = לתת למנוע להמשיך
+analysis-endless = עד עצירה
+# $count
+analysis-seconds = { $count } שניות
+# $count
+analysis-depth = עומק { $count }
+# $count
+analysis-speed = { $count } אלף עמדות בשנייה
+analysis-threat = איומים
+analysis-no-threat = בשח: אין איום להציג.
+# $color
+analysis-would = אילו היה תורו של { side }:
+analysis-even = שקול
+# $color $count
+analysis-mate = { side }: מט ב־{ $count }
+# $color
+analysis-rule = { side }: ניצחון לפי החוקים
+# $red $black
+analysis-chances = סיכויים: אדום { $red } %, שחור { $black } %
+analysis-none = המנוע לא יכול לנתח את הלוח הזה.
+
 ## מה אבד או תוקן בקריאת קובץ
 
 record-unknown-format = הקובץ אינו באף תבנית מוכרת.

@@ -58,6 +58,33 @@ file-instead = I stedet:
 file-next = Fortsett med:
 file-said = Kommentarer
 
+## What the engine finds about a place in a game
+
+analysis = Analyse
+analysis-lines = Antall varianter
+analysis-limit = Hvor lenge motoren tenker
+analysis-stop = Stopp motoren
+analysis-go-on = La motoren fortsette
+analysis-endless = Til den stoppes
+# $count
+analysis-seconds = { $count } sekunder
+# $count
+analysis-depth = Dybde { $count }
+# $count
+analysis-speed = { $count } tusen stillinger i sekundet
+analysis-threat = Trusler
+analysis-no-threat = I sjakk: det er ingen trussel å vise.
+# $color
+analysis-would = Om { side } var i trekket:
+analysis-even = Likt
+# $color $count
+analysis-mate = { side } setter matt i { $count }
+# $color
+analysis-rule = { side } vinner etter reglene
+# $red $black
+analysis-chances = Sjanser: Rød { $red } %, Svart { $black } %
+analysis-none = Motoren kan ikke se på dette brettet.
+
 ## Det som gikk tapt eller ble rettet da en fil ble lest
 
 record-unknown-format = Formatet er ukjent.

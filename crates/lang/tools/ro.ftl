@@ -58,6 +58,33 @@ file-instead = În loc:
 file-next = Continuă cu:
 file-said = Comentarii
 
+## What the engine finds about a place in a game
+
+analysis = Analiză
+analysis-lines = Numărul de variante
+analysis-limit = Cât gândește motorul
+analysis-stop = Oprește motorul
+analysis-go-on = Lasă motorul să continue
+analysis-endless = Până la oprire
+# $count
+analysis-seconds = { $count } s
+# $count
+analysis-depth = Adâncime { $count }
+# $count
+analysis-speed = { $count } mii de poziții pe secundă
+analysis-threat = Amenințări
+analysis-no-threat = În șah: nu există o amenințare de arătat.
+# $color
+analysis-would = Dacă ar muta { side }:
+analysis-even = Egal
+# $color $count
+analysis-mate = { side }: mat în { $count }
+# $color
+analysis-rule = { side }: victorie prin reguli
+# $red $black
+analysis-chances = Șanse: Roșu { $red } %, Negru { $black } %
+analysis-none = Motorul nu poate analiza această tablă.
+
 ## Ce s-a pierdut sau s-a reparat la citirea unui fișier
 
 record-unknown-format = Formatul nu este cunoscut.

@@ -58,6 +58,33 @@ file-instead = Натомість:
 file-next = Далі:
 file-said = Коментарі
 
+## What the engine finds about a place in a game
+
+analysis = Аналіз
+analysis-lines = Кількість варіантів
+analysis-limit = Скільки думає рушій
+analysis-stop = Зупинити рушій
+analysis-go-on = Нехай рушій продовжує
+analysis-endless = До зупинки
+# $count
+analysis-seconds = { $count } с
+# $count
+analysis-depth = Глибина { $count }
+# $count
+analysis-speed = { $count } тисяч позицій за секунду
+analysis-threat = Загрози
+analysis-no-threat = Шах: загрози показати не можна.
+# $color
+analysis-would = Якби був хід: { side }
+analysis-even = Рівно
+# $color $count
+analysis-mate = { side }: мат за { $count }
+# $color
+analysis-rule = { side }: перемога за правилами
+# $red $black
+analysis-chances = Шанси: червоні { $red } %, чорні { $black } %
+analysis-none = Рушій не може розглянути цю дошку.
+
 ## Що втрачено або виправлено під час читання файлу
 
 record-unknown-format = Формат не розпізнано.

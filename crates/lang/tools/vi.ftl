@@ -58,6 +58,33 @@ file-instead = Nước khác:
 file-next = Đi tiếp:
 file-said = Lời bình
 
+## What the engine finds about a place in a game
+
+analysis = Phân tích
+analysis-lines = Số phương án
+analysis-limit = Máy nghĩ bao lâu
+analysis-stop = Dừng máy
+analysis-go-on = Cho máy nghĩ tiếp
+analysis-endless = Đến khi dừng
+# $count
+analysis-seconds = { $count } giây
+# $count
+analysis-depth = Độ sâu { $count }
+# $count
+analysis-speed = { $count } nghìn thế cờ mỗi giây
+analysis-threat = Đe dọa
+analysis-no-threat = Đang bị chiếu: không có đe dọa để hiện.
+# $color
+analysis-would = Nếu { side } được đi:
+analysis-even = Cân bằng
+# $color $count
+analysis-mate = { side } chiếu hết sau { $count } nước
+# $color
+analysis-rule = { side } thắng theo luật
+# $red $black
+analysis-chances = Cơ hội: Đỏ { $red } %, Đen { $black } %
+analysis-none = Máy không phân tích được bàn cờ này.
+
 ## Những gì mất hoặc được sửa khi đọc tệp
 
 record-unknown-format = Không nhận ra định dạng này.

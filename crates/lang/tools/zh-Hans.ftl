@@ -58,6 +58,33 @@ file-instead = 另有：
 file-next = 接着可走：
 file-said = 注解
 
+## What the engine finds about a place in a game
+
+analysis = 分析
+analysis-lines = 变化数
+analysis-limit = 引擎思考多久
+analysis-stop = 停止引擎
+analysis-go-on = 让引擎继续
+analysis-endless = 直到停止
+# $count
+analysis-seconds = { $count } 秒
+# $count
+analysis-depth = 深度 { $count }
+# $count
+analysis-speed = 每秒 { $count } 千个局面
+analysis-threat = 威胁
+analysis-no-threat = 正被将军，没有威胁可显示。
+# $color
+analysis-would = 若轮到{ side }走：
+analysis-even = 均势
+# $color $count
+analysis-mate = { side }{ $count } 步杀
+# $color
+analysis-rule = { side }按规则胜
+# $red $black
+analysis-chances = 胜算：红方 { $red } %，黑方 { $black } %
+analysis-none = 引擎无法分析这个局面。
+
 ## 读取文件时丢失或修复的内容
 
 record-unknown-format = 格式无法识别。

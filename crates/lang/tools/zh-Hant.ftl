@@ -58,6 +58,33 @@ file-instead = 另有：
 file-next = 接著可走：
 file-said = 註解
 
+## What the engine finds about a place in a game
+
+analysis = 分析
+analysis-lines = 變化數
+analysis-limit = 引擎思考多久
+analysis-stop = 停止引擎
+analysis-go-on = 讓引擎繼續
+analysis-endless = 直到停止
+# $count
+analysis-seconds = { $count } 秒
+# $count
+analysis-depth = 深度 { $count }
+# $count
+analysis-speed = 每秒 { $count } 千個局面
+analysis-threat = 威脅
+analysis-no-threat = 正被將軍，沒有威脅可顯示。
+# $color
+analysis-would = 若輪到{ side }走：
+analysis-even = 均勢
+# $color $count
+analysis-mate = { side }{ $count } 步殺
+# $color
+analysis-rule = { side }按規則勝
+# $red $black
+analysis-chances = 勝算：紅方 { $red } %，黑方 { $black } %
+analysis-none = 引擎無法分析這個局面。
+
 ## 讀取檔案時遺失或修復的內容
 
 record-unknown-format = 格式無法識別。

@@ -70,9 +70,9 @@ impl Desk {
     /// - `pick N` shows the game with this number, from 1; `first`, `back`, `forward`, `last` places from the one shown:
     ///   `view SERIAL GAME GAMES PATH` and what lies there, as the module `view` lists it.
     ///   A path says at each move which of the alternatives was taken, as `0.2.0`; before the first move it is `-`.
-    /// - `go SERIAL N` shows a place by its number in the view with this serial, `play SERIAL MOVE` makes a move as `h2e2`
-    ///   from the place of that view, `type SERIAL TEXT` one in any notation; it becomes a variation if the game goes on
-    ///   otherwise: `view …`, where it is new with a line `added GAME PATH MOVE`, or `refused …`.
+    /// - `go SERIAL N` shows a place by its number in the view with this serial, `play SERIAL MOVES` makes a move as `h2e2`,
+    ///   or several, from the place of that view, `type SERIAL TEXT` one in any notation; it becomes a variation if the game goes on
+    ///   otherwise: `view …`, with a line `added GAME PATH MOVE` for each that is new, or `refused …`.
     ///   No answer where another view has been told since.
     /// - `again GAME PATH` and, on lines of their own, what has been `added` to a file that is opened again: the moves are
     ///   made once more, and the place shown: `view …`.
@@ -212,7 +212,10 @@ impl Desk {
     fn act(&mut self, name: &str, argument: &str) -> Vec<Answer> {
         match name {
             "go" => self.go(argument),
-            "play" => argument.parse().map_or_else(|_| Vec::new(), |mv| self.play(mv)),
+            "play" => {
+                let moves: Result<Vec<Move>, _> = argument.split(' ').map(str::parse).collect();
+                moves.map_or_else(|_| Vec::new(), |moves| self.play(&moves))
+            }
             _ => self.type_move(argument),
         }
     }
@@ -225,26 +228,33 @@ impl Desk {
         self.view()
     }
 
-    fn play(&mut self, mv: Move) -> Vec<Answer> {
+    fn play(&mut self, moves: &[Move]) -> Vec<Answer> {
         let Some((record, cursor)) = self.games.get_mut(self.shown).zip(self.cursor.as_mut()) else {
             return Vec::new();
         };
-        let (before, from) = (record.len(), cursor.node());
-        match cursor.play(record, mv) {
-            Ok(_) if record.len() > before => {
-                let path = view::path(record, from);
-                self.view_with(&["added", &(self.shown + 1).to_string(), &path, &mv.to_string()])
+        let mut added = Vec::new();
+        for mv in moves {
+            let (before, from) = (record.len(), cursor.node());
+            if let Err(illegal) = cursor.play(record, *mv) {
+                // Those before it are made, and have to be told.
+                let mut answers = if added.is_empty() { Vec::new() } else { self.view_with(&added) };
+                answers.extend(self.refused(&illegal));
+                return answers;
             }
-            Ok(_) => self.view(),
-            Err(illegal) => self.refused(&illegal),
+            if record.len() > before {
+                let [game, path, mv] =
+                    [(self.shown + 1).to_string(), view::path(record, from), mv.to_string()];
+                added.push(["added".to_owned(), game, path, mv]);
+            }
         }
+        self.view_with(&added)
     }
 
     fn type_move(&mut self, text: &str) -> Vec<Answer> {
         let Some(cursor) = &self.cursor else { return Vec::new() };
         let rules = self.games[self.shown].rules();
         match parse_by(text, cursor.position(), rules) {
-            Ok(mv) => self.play(mv),
+            Ok(mv) => self.play(&[mv]),
             Err(why) => self.refused(&why),
         }
     }
@@ -256,7 +266,7 @@ impl Desk {
                 && self.find(place)
                 && let Ok(mv) = mv.parse()
             {
-                self.play(mv);
+                self.play(&[mv]);
             }
         }
         self.find(place);
@@ -297,16 +307,16 @@ impl Desk {
         self.view_with(&[])
     }
 
-    /// The view, and a line of its own where that has fields.
-    fn view_with(&mut self, line: &[&str]) -> Vec<Answer> {
+    /// The view, and lines of these fields.
+    fn view_with(&mut self, more: &[[String; 4]]) -> Vec<Answer> {
         let Some(record) = self.games.get(self.shown) else { return Vec::new() };
         self.serial += 1;
         let path = view::path(record, self.cursor.as_ref().map_or(Record::ROOT, Cursor::node));
         let [serial, game, games] = [self.serial, self.shown + 1, self.games.len()].map(|n| n.to_string());
         let mut lines = Lines::default();
         lines.add(&["view", &serial, &game, &games, &path]);
-        if !line.is_empty() {
-            lines.add(line);
+        for line in more {
+            lines.add(&line.each_ref().map(String::as_str));
         }
         self.named = view::view(record, self.cursor.as_ref(), self.notation, &mut lines);
         vec![lines.answer()]

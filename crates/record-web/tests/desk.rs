@@ -99,6 +99,21 @@ fn moves_are_played_typed_and_refused() {
 }
 
 #[test]
+fn a_line_is_played_at_once_as_far_as_it_goes() {
+    let mut desk = desk(Locale::En);
+    let lines = told(&desk.obey("open games.pgn", GAMES.as_bytes()));
+    let lines = about(&mut desk, &lines, "play", "h2e2 h9g7 b2d2 a9a8");
+    assert_eq!(named(&lines, "added"), [["1", "0.0", "b2d2"], ["1", "0.0.1", "a9a8"]]);
+    assert_eq!(named(&lines, "way")[0][1], "h2e2 h9g7 b2d2 a9a8");
+    // What comes before a move that cannot be made is made.
+    let first = told(&desk.obey("first", &[]));
+    let answers = desk.obey(&format!("play {} g3g4 g6g5 e0e9", named(&first, "view")[0][0]), &[]);
+    assert_eq!(answers.len(), 2);
+    assert_eq!(named(&told(&answers[..1]), "added"), [["1", "-", "g3g4"], ["1", "1", "g6g5"]]);
+    assert!(!named(&told(&answers[1..]), "refused")[0][0].is_empty());
+}
+
+#[test]
 fn an_order_about_an_older_view_does_nothing() {
     let mut desk = desk(Locale::En);
     let old = told(&desk.obey("open games.pgn", GAMES.as_bytes()));

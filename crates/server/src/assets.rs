@@ -95,8 +95,8 @@ impl Assets {
         self.names.get(name).map(|path| format!("/assets/{path}"))
     }
 
-    /// A style sheet by the name that the code knows, to stand inside pages: `app.css` in all of them, `guide.css` in
-    /// those that teach, `online.css` in those of a game between two people.
+    /// A style sheet by the name that the code knows, to stand inside pages: `app.css` in all of them, `files.css` in
+    /// that of files, `guide.css` in those that teach, `online.css` in those of a game between two people.
     pub(crate) fn style(&self, name: &str) -> &str {
         self.styles.get(name).map_or("", String::as_str)
     }

@@ -26,12 +26,13 @@ const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geol
 /// The content security policy of pages with some of these style sheets inside.
 ///
 /// Nothing comes from elsewhere, no script stands in a page, and of styles only these.
+/// What a page has in its own memory (`blob:`) its workers may look at.
 pub(crate) fn policy<'a>(styles: impl Iterator<Item = &'a str>) -> HeaderValue {
     let digest = |style| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(style)));
     let styles: Vec<_> = styles.map(digest).collect();
     let styles = if styles.is_empty() { "'none'".to_owned() } else { styles.join(" ") };
     let policy = format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src {styles}; connect-src 'self'; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src {styles}; connect-src 'self' blob:; \
          img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'"
     );

@@ -41,7 +41,10 @@ fn draw(text: &mut String, arrow: Arrow, scene: &Scene) {
         let share = (room / (ahead + behind)).min(1.0);
         (ahead, behind) = (ahead * share, behind * share);
     }
-    let (long, half) = if arrow.kind == ArrowKind::Move { (36.0, 20.0) } else { (30.0, 15.0) };
+    let (long, half) = match arrow.kind {
+        ArrowKind::Move | ArrowKind::Best | ArrowKind::Threat => (36.0, 20.0),
+        ArrowKind::Attack | ArrowKind::Offer | ArrowKind::Other => (30.0, 15.0),
+    };
     let tail = towards(start, after, ahead);
     let tip = towards(end, before, behind);
     let neck = towards(end, before, behind + long);

@@ -173,6 +173,22 @@ fn arrows_keep_their_distance_and_a_horse_turns_a_corner() {
 }
 
 #[test]
+fn what_an_engine_finds_is_drawn_over_the_pieces_and_not_mirrored() {
+    let mut scene = scene("3k5/9/9/9/2c6/9/9/R1N6/9/4K4 w");
+    scene.arrows = vec![
+        Arrow::new(ArrowKind::Threat, Role::Cannon, point("c5"), point("c2")),
+        Arrow::new(ArrowKind::Other, Role::Chariot, point("a2"), point("a6")),
+        Arrow::new(ArrowKind::Best, Role::Horse, point("c2"), point("d4")),
+    ];
+    let marks = over(&scene);
+    let places =
+        ["a-threat", "a-other", "a-best"].map(|class| marks.find(&format!(r#"<g class="{class}">"#)));
+    assert!(places.is_sorted() && places[0].is_some(), "the best lies uppermost: {marks}");
+    assert!(marks.contains(r#"<path class="a-shaft" d="M250 703L250 650L"#), "{marks}");
+    assert!(!men(&scene).contains("a-best"));
+}
+
+#[test]
 fn an_arrow_between_neighbours_can_still_be_seen() {
     let mut scene = scene("3k5/9/9/9/9/9/9/R8/n8/4K4 w");
     scene.arrows = vec![Arrow::new(ArrowKind::Attack, Role::Chariot, point("a2"), point("a1"))];

@@ -12,8 +12,9 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
 use super::{App, Model, Panel, Screen};
 use crate::FILES;
+use crate::analyst::Analyst;
 use crate::desk::{Desk, Said};
-use crate::state::{LocalGame, Online, Opponent, Reading};
+use crate::state::{Analysis, Engine, LocalGame, Online, Opponent, Reading};
 use crate::store::{self, Key};
 use crate::widget::{document, window};
 
@@ -25,18 +26,36 @@ const KEPT: u32 = 4 << 20;
 pub(crate) struct Files {
     /// What is open.
     pub(crate) reading: Reading,
+    /// What the engine finds about it.
+    pub(crate) analysis: Analysis,
+    /// The engine that does, once it has been needed.
+    pub(super) analyst: Option<Analyst>,
+    /// What has become of that.
+    pub(crate) engine: Engine,
     /// Whether the side at the bottom is Black.
     pub(crate) turned: bool,
     /// The file that is being opened, to be shown.
     pub(crate) coming: Option<Coming>,
-    /// Whether the next file that is written is to be copied.
-    copying: bool,
+    /// What the next file that is written is for.
+    purpose: Purpose,
     /// The format that was chosen to write in.
     pub(crate) format: String,
     /// Whether all games of the file are to be written, where the format holds several.
     pub(crate) all: bool,
     /// What went wrong, or well, in words.
     pub(crate) told: String,
+}
+
+/// What a written file is for.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Purpose {
+    /// To be kept among the person's downloads.
+    #[default]
+    Keep,
+    /// To be copied.
+    Copy,
+    /// To be opened, and its game looked into.
+    LookInto,
 }
 
 /// A file that is being opened.
@@ -190,7 +209,7 @@ impl App {
     pub(crate) fn write(self, copying: bool) {
         let order = self.update(|model| {
             let files = &mut model.files;
-            files.copying = copying;
+            files.purpose = if copying { Purpose::Copy } else { Purpose::Keep };
             files.told.clear();
             let all = if files.all && files.several() { "-all" } else { "" };
             (files.format != "fen").then(|| format!("save{all} {}", files.format))
@@ -207,7 +226,12 @@ impl App {
     pub(super) fn hear(self, said: Said) {
         match said {
             Said::Text(answer) => self.hear_text(&answer),
-            Said::File { name, bytes } if FILES => self.hand_over(&name, &bytes),
+            Said::File { name, bytes } if FILES => {
+                if self.update_unseen(|model| model.files.purpose) == Purpose::LookInto {
+                    return self.open_bytes(&name, &bytes, false);
+                }
+                self.hand_over(&name, &bytes);
+            }
             Said::File { .. } => {}
             Said::Failed => self.give_up(&self.0.words.text("file-failed"), true),
         }
@@ -292,20 +316,22 @@ impl App {
             model.panel = Panel::None;
         });
         self.tell_notation();
+        self.recall_wish(file.again);
         if file.again {
             let [place, added] = [Key::Place, Key::Added].map(|key| store::read(key).unwrap_or_default());
             self.order(&format!("again {place}\n{added}"));
         }
     }
 
-    /// Keeps the place that is shown, and the move that has been added to get there.
+    /// Keeps the place that is shown, and the moves that have been added to get there.
     fn keep_place(self) {
-        let (place, added) =
-            self.update_unseen(|model| (model.files.reading.place(), model.files.reading.added.take()));
+        let (place, added) = self.update_unseen(|model| {
+            (model.files.reading.place(), std::mem::take(&mut model.files.reading.added))
+        });
         store::write(Key::Place, &place);
-        if let Some(added) = added {
+        if !added.is_empty() {
             let before = store::read(Key::Added).unwrap_or_default();
-            store::write(Key::Added, &format!("{before}{added}\n"));
+            store::write(Key::Added, &format!("{before}{}\n", added.join("\n")));
         }
     }
 
@@ -318,7 +344,7 @@ impl App {
 
     /// Puts a file into the clipboard or among the person's downloads.
     fn hand_over(self, name: &str, bytes: &Uint8Array) {
-        if !self.get(|model| model.files.copying) {
+        if self.get(|model| model.files.purpose) != Purpose::Copy {
             // A browser that lets nobody keep files does nothing.
             let _ = download(name, bytes);
             return;
@@ -354,6 +380,9 @@ const GIVEN: &str = "#given";
 /// What stands there when a file was too large to be kept.
 const TOO_LARGE: &str = "#too-large";
 
+/// What stands there when it is to look into the game that is handed over.
+const ANALYSE: &str = "#analyse";
+
 /// Whether the page was opened to write the game that is kept.
 pub(crate) fn saves() -> bool {
     FILES && was_led_here_to(SAVE)
@@ -371,6 +400,7 @@ impl App {
             Screen::Online => {}
             Screen::File => self.open_kept(true),
             Screen::Home if was_led_here_to(GIVEN) => self.open_kept(false),
+            Screen::Home if was_led_here_to(ANALYSE) => self.take_given(),
             Screen::Home => {
                 self.open(Panel::Open);
                 if was_led_here_to(TOO_LARGE) {
@@ -378,6 +408,33 @@ impl App {
                 }
             }
         }
+    }
+}
+
+impl App {
+    /// Hands the game that is shown over to the page that can look into it; there it is a file.
+    pub(super) fn hand_over_game(self) {
+        let game = self.get(|model| model.local.save());
+        store::write(Key::Given, &game);
+        if FILES {
+            return self.take_given();
+        }
+        self.go_to_files(ANALYSE);
+    }
+
+    /// Makes a file of the game that is handed over, and looks into it.
+    fn take_given(self) {
+        let given = store::read(Key::Given).and_then(|text| LocalGame::load(&text));
+        let Some(given) = given else { return self.open(Panel::Open) };
+        store::clear(Key::Given);
+        self.recall_wish(false);
+        self.wish("on=true");
+        self.update(|model| {
+            model.files.purpose = Purpose::LookInto;
+            model.files.turned = given.bottom() == Color::Black;
+        });
+        self.order(&taken(&given, self));
+        self.order("save pgn");
     }
 }
 

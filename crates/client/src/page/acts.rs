@@ -19,6 +19,8 @@ pub(super) fn listen(app: App, table: &HtmlElement) {
             perform(app, &act);
         } else if let Some(place) = value("[data-go]", "data-go") {
             app.order_here("go", &place);
+        } else if FILES && let Some(place) = value("[data-line]", "data-line") {
+            app.follow_line(&place);
         } else if let Some(plies) = value(".moves [data-ply]", "data-ply").and_then(|ply| ply.parse().ok()) {
             app.show(plies);
         }
@@ -76,6 +78,10 @@ fn perform(app: App, act: &str) {
         "save" => app.save(),
         // Elsewhere it is a link.
         "open" if FILES => app.open(Panel::Open),
+        "analyse" => app.analyse(),
+        "pause" if FILES => app.pause_analysis(),
+        "look-again" if FILES => app.retry_analysis(),
+        "threats" if FILES => app.turn_threats(),
         "read" if FILES => files::read(app),
         "keep" | "copy" if FILES => app.write(act == "copy"),
         _ => {}
@@ -99,6 +105,9 @@ fn change(app: App, event: &Event) {
             input.set_value("");
         }
     } else if FILES && let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
+        if met(event, ".engine").is_some() {
+            return app.wish(&format!("{}={}", select.name(), select.value()));
+        }
         app.order(&format!("pick {}", select.value()));
     }
 }

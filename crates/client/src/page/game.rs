@@ -199,16 +199,20 @@ fn note(words: Words, model: &Model) -> String {
     model.note().map_or_else(String::new, |note| said(words, &note) + &answer(words, model, &note))
 }
 
-/// The button that goes with some notes: to try again, or to see why or no longer.
+/// The buttons that go with some notes: to try again, to see why or no longer, to look into a game that is over.
 fn answer(words: Words, model: &Model, note: &Note) -> String {
     let explained = note.tone == Tone::Result && model.local.explanation().is_some();
-    match note.id {
+    let mut buttons = match note.id {
         "engine-failed" => plain_button("retry", "btn small", &words.text("retry")),
         _ if explained => {
             plain_button("why", "btn small", &words.text(if model.folded { "why" } else { "close" }))
         }
         _ => String::new(),
+    };
+    if note.tone == Tone::Result {
+        buttons += &plain_button("analyse", "btn small", &words.text("analyse"));
     }
+    buttons
 }
 
 /// Undo, Flip, New game, Settings, Resign; at the end Rematch and New game take the places of New game and Resign.

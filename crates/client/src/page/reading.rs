@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use chuhe_board::svg::escape;
 
+use super::analysis;
 use super::moves::{lang, steps};
 use crate::app::Model;
 use crate::state::{Choice, Reading};
@@ -19,13 +20,13 @@ pub(super) fn html(words: Words) -> String {
         concat!(
             r#"<div class="who opp"><div class="t"><b><bdi></bdi></b><small><bdi></bdi></small></div>{home}</div>"#,
             r#"<nav class="steps" dir="ltr" aria-label="{moves}">{first}{previous}<b class="here" aria-live="polite"></b>{next}{last}</nav>"#,
-            r#"<div class="pane"><ol class="line" dir="ltr" tabindex="0" aria-label="{moves}"></ol>"#,
+            r#"<div class="pane">{analysis}<ol class="line" dir="ltr" tabindex="0" aria-label="{moves}"></ol>"#,
             r#"<div class="talk" tabindex="0" role="group" aria-label="{said}">"#,
             r#"<div class="games"><label><span></span><select></select></label><input type="number" min="1" inputmode="numeric"></div>"#,
             r#"<div class="remarks" dir="auto"></div>"#,
             r#"<p class="choices instead"></p><p class="choices next"></p>{typed}"#,
             r#"<details class="faults"><summary></summary><div dir="auto"></div></details></div></div>"#,
-            r#"<div class="acts5 four">{open}{flip}{save}{settings}</div>"#,
+            r#"<div class="acts5">{open}{flip}{analyse}{save}{settings}</div>"#,
         ),
         first = first,
         previous = previous,
@@ -35,6 +36,8 @@ pub(super) fn html(words: Words) -> String {
         moves = escape(&words.text("moves")),
         said = escape(&words.text("file-said")),
         typed = typed(words, "typed", r#"<p class="refused" role="alert"></p>"#),
+        analysis = analysis::html(words),
+        analyse = button("analyse", "", icon::ANALYSE, &words.text("analyse")),
         open = button("open", "", icon::OPEN, &words.text("file-read")),
         flip = button("flip", "", icon::FLIP, &words.text("flip")),
         save = button("save", "", icon::SAVE, &words.text("file-keep")),

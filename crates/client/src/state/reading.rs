@@ -3,7 +3,7 @@
 //! The games lie in the worker of crate `record-web`; here is what its last answers said.
 
 use chuhe_board::{Arrow, ArrowKind, Refusal, Scene};
-use chuhe_rules::{Color, Illegal, Move, Position, RuleSet, Setup, Square};
+use chuhe_rules::{Color, Game, Illegal, Move, Position, RuleSet, Setup, Square};
 
 /// A file of games that is open, and the place in it that the page shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +30,10 @@ pub struct Reading {
     pub serial: String,
     /// The way from the game's start to the place that is shown.
     pub path: String,
-    /// The move that was added to the file when the view was made, with its place.
-    pub added: Option<String>,
+    /// The moves that were added to the file when the view was made, each with its place.
+    pub added: Vec<String>,
+    /// The FEN that the game begins with, and the moves to the place that is shown.
+    way: (String, String),
     /// The game's tags.
     pub about: Vec<(String, String)>,
     /// The game's result as PGN has it.
@@ -165,8 +167,11 @@ impl Reading {
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
         match line.as_slice() {
             ["about", name, value] => self.about.push(((*name).to_owned(), (*value).to_owned())),
-            ["added", place @ ..] => self.added = Some(place.join(" ")),
+            ["added", place @ ..] => self.added.push(place.join(" ")),
             ["result", result] => (*result).clone_into(&mut self.result),
+            ["way", start, moves] => {
+                self.way = ((*start).to_owned(), (*moves).to_owned());
+            }
             ["board", fen, last, rules] => {
                 if let Ok(setup) = Setup::from_fen(fen) {
                     self.board.setup = setup;
@@ -225,6 +230,26 @@ impl Reading {
     /// The position shown; nothing if the board is one that no game can have.
     pub fn position(&self) -> Option<Position> {
         self.board.rules.position(self.board.setup.clone()).ok()
+    }
+
+    /// The rules, the start and the way to the place that is shown; empty if nothing is open.
+    pub fn way(&self) -> String {
+        if self.way.0.is_empty() {
+            return String::new();
+        }
+        format!("{} {} {}", self.board.rules.name, self.way.0, self.way.1)
+    }
+
+    /// The game up to the place that is shown, which may go on after its end; nothing if the board is one that no game can
+    /// have.
+    pub fn game(&self) -> Option<Game> {
+        let rules = self.board.rules.clone();
+        let start = rules.position(Setup::from_fen(&self.way.0).ok()?).ok()?;
+        let mut game = Game::with_rules(start, rules);
+        for word in self.way.1.split_whitespace() {
+            game.play_on(word.parse().ok()?).ok()?;
+        }
+        Some(game)
     }
 
     /// The board as a FEN, also where no game can have it.
@@ -334,10 +359,15 @@ mod tests {
         let other = format!("go {} {}", first.serial, first.next[1].number);
         let other = reading(&["forward", &other], FILE);
         assert_eq!((other.last(), other.instead.len()), ("h7e7".parse().ok(), 1));
-        assert_eq!((other.place().as_str(), &other.added), ("1 0.1", &None));
+        assert_eq!((other.place().as_str(), &other.added), ("1 0.1", &Vec::new()));
         let added = reading(&["play 1 b2e2"], FILE);
-        assert_eq!((added.place().as_str(), added.added.as_deref()), ("1 1", Some("1 - b2e2")));
+        assert_eq!((added.place().as_str(), added.added), ("1 1", vec!["1 - b2e2".to_owned()]));
         assert_eq!((other.games, other.entries.len()), (2, 2), "the list stays");
+
+        let several = reading(&["play 1 h2e2 h9g7 b2d2"], FILE);
+        assert_eq!((several.ply(), several.added), (3, vec!["1 0.0 b2d2".to_owned()]));
+        let way = reading(&["play 1 h2e2 h9g7 b2d2"], FILE).game().unwrap();
+        assert_eq!(way.moves().map(|mv| mv.to_string()).collect::<Vec<_>>(), ["h2e2", "h9g7", "b2d2"]);
 
         assert_eq!(reading(&["play 1 e0e9"], FILE), start, "a refusal shows no other place");
     }
@@ -352,7 +382,7 @@ mod tests {
     #[test]
     fn a_diagram_that_no_game_can_have_is_shown() {
         let reading = reading(&[], "3k5/9/9/9/9/9/9/9/9/9 w");
-        assert_eq!(reading.position(), None);
+        assert_eq!((reading.position(), reading.game()), (None, None));
         assert_eq!(reading.scene(Color::Red, None, None).pieces.len(), 1);
         assert!(reading.fen().starts_with("3k5/"), "{}", reading.fen());
     }

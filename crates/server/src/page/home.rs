@@ -41,13 +41,11 @@ pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup
     let head =
         Head { title: &title, about: &about, path: OPEN, origin, script: "files", catalogue: &catalogue };
     let open = html! { button.btn type="button" data-act="open" { (open_words(messages)) } };
-    frame(
-        assets,
-        messages,
-        &title,
-        &meta(assets, messages, &head),
-        &body(assets, messages, &catalogue, &open),
-    )
+    let head = html! {
+        style { (PreEscaped(assets.style("files.css"))) }
+        (meta(assets, messages, &head))
+    };
+    frame(assets, messages, &title, &head, &body(assets, messages, &catalogue, &open))
 }
 
 /// The catalogue of what reads and writes files.

@@ -1,0 +1,124 @@
+//! Looking into what is shown with the engine.
+
+use chuhe_rules::Move;
+
+use super::{App, Model};
+use crate::FILES;
+use crate::analyst::{Analyst, Report};
+use crate::state::{Order, Wish};
+use crate::store::{self, Key};
+use crate::widget::document;
+
+impl App {
+    /// Begins to look into what is shown, or no longer does.
+    ///
+    /// A game of another page is handed over to the one that can.
+    pub(crate) fn analyse(self) {
+        if !FILES || !self.get(Model::is_file) {
+            return self.hand_over_game();
+        }
+        let on = self.get(|model| !model.files.analysis.wish.on);
+        self.wish(&format!("on={on}"));
+    }
+
+    /// Changes what is wanted of the engine, written as [`Wish::save`] writes it, and keeps it all.
+    pub(crate) fn wish(self, choice: &str) {
+        let kept = self.update(|model| {
+            let analysis = &mut model.files.analysis;
+            analysis.wish.restore(choice);
+            analysis.paused = false;
+            analysis.wish.save()
+        });
+        store::write(Key::Analysis, &kept);
+    }
+
+    /// Takes over what was wanted before; whether the engine looks at all only where the same file is shown `again`.
+    pub(super) fn recall_wish(self, again: bool) {
+        let Some(kept) = store::read(Key::Analysis) else { return };
+        self.update(|model| {
+            let wish = &mut model.files.analysis.wish;
+            let on = wish.on;
+            wish.restore(&kept);
+            *wish = Wish { on: if again { wish.on } else { on }, ..*wish };
+        });
+    }
+
+    /// Shows what the other side would do, or no longer.
+    pub(crate) fn turn_threats(self) {
+        let threats = self.get(|model| !model.files.analysis.wish.threats);
+        self.wish(&format!("threats={threats}"));
+    }
+
+    /// Stops the engine, or lets it go on.
+    pub(crate) fn pause_analysis(self) {
+        self.update(|model| {
+            let analysis = &mut model.files.analysis;
+            let searches = analysis.is_searching();
+            analysis.paused = searches;
+            if !searches {
+                analysis.forget_end();
+            }
+        });
+    }
+
+    /// Whether somebody has a finger or the focus on the lines.
+    pub(crate) fn hold_lines(self, held: bool) {
+        self.update(|model| model.files.analysis.hold(held));
+    }
+
+    /// Puts the moves of a line up to one of them into the game, as `LINE.MOVE` counts them.
+    pub(crate) fn follow_line(self, place: &str) {
+        let number = |text: &str| text.parse::<usize>().ok();
+        let Some((line, last)) = place.split_once('.').and_then(|(a, b)| number(a).zip(number(b))) else {
+            return;
+        };
+        let moves: Vec<String> =
+            self.get(|model| model.files.analysis.moves(line, last).iter().map(Move::to_string).collect());
+        if !moves.is_empty() {
+            self.order_here("play", &moves.join(" "));
+        }
+    }
+
+    /// Lets the engine look at what is shown now, if it is to; to be called whenever that may have changed.
+    pub(crate) fn look(self) {
+        let order = self.update_unseen(|model| {
+            let shown = model.is_file();
+            let files = &mut model.files;
+            let place = shown.then(|| files.reading.way());
+            let reading = &files.reading;
+            files.analysis.look(place.as_deref().filter(|way| !way.is_empty()), || reading.game())
+        });
+        match order {
+            Order::Stay => return,
+            Order::Stop => {
+                if let Some(analyst) = self.get(|model| model.files.analyst.clone()) {
+                    analyst.stop();
+                }
+            }
+            Order::Ask { id, orders } => self.analyst().ask(id, orders),
+        }
+        self.draw_soon();
+    }
+
+    /// The engine, which is made when it is first needed.
+    fn analyst(self) -> Analyst {
+        if let Some(analyst) = self.get(|model| model.files.analyst.clone()) {
+            return analyst;
+        }
+        let root = document().get_element_by_id("app");
+        let url = root.and_then(|root| root.get_attribute("data-engine")).unwrap_or_default();
+        let analyst = Analyst::new(url, move |report| {
+            self.update(|model| match report {
+                Report::State(engine) => model.files.engine = engine,
+                Report::Said(answer) => model.files.analysis.hear(&answer),
+            });
+        });
+        self.update(|model| model.files.analyst = Some(analyst.clone()));
+        analyst
+    }
+
+    /// Asks the engine once more, after it broke.
+    pub(crate) fn retry_analysis(self) {
+        self.update(|model| model.files.analysis.forget_question());
+    }
+}

@@ -1,0 +1,65 @@
+//! What is on the board: of the page's own game, or of a file.
+
+use chuhe_board::Scene;
+use chuhe_board::input::{Effect, Event, Turn};
+use chuhe_rules::{Color, Position};
+
+use super::{Model, Screen};
+use crate::FILES;
+
+impl Model {
+    pub(super) fn handle(&mut self, event: Event) -> Option<Effect> {
+        let position = self.position();
+        let rules = if self.is_file() { self.files.reading.rules() } else { self.local.game().rules() };
+        let turn = Turn { position: &position, rules, bottom: self.bottom(), movable: self.movable() };
+        self.hands.handle(event, turn)
+    }
+
+    /// Whether a file is shown.
+    pub(crate) fn is_file(&self) -> bool {
+        FILES && self.screen == Screen::File
+    }
+
+    /// The position on the board; the start position where a file shows a board that no game can have.
+    pub(crate) fn position(&self) -> Position {
+        if self.is_file() {
+            self.files.reading.position().unwrap_or_else(Position::start)
+        } else {
+            self.local.position()
+        }
+    }
+
+    /// The side at the bottom of the board.
+    pub(crate) fn bottom(&self) -> Color {
+        if self.is_file() { self.files.bottom() } else { self.local.bottom() }
+    }
+
+    /// The side whose pieces may be moved now.
+    pub(crate) fn movable(&self) -> Option<Color> {
+        if self.is_file() {
+            self.files.reading.position().map(|position| position.turn())
+        } else {
+            self.local.movable()
+        }
+    }
+
+    /// What the board shows, without explanations.
+    pub(crate) fn scene(&self) -> Scene {
+        if !self.is_file() {
+            let mut scene = self.local.scene(&self.hands, self.refused.as_ref());
+            if let Some(hint) = &self.hint {
+                hint.show(&mut scene);
+            }
+            return scene;
+        }
+        let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
+        scene.dragging = self.hands.held_at().is_some();
+        scene.arrows.extend(self.files.analysis.arrows());
+        scene
+    }
+
+    /// How many plies lead to the position on the board.
+    pub(crate) fn shown(&self) -> usize {
+        if self.is_file() { self.files.reading.ply() } else { self.local.shown() }
+    }
+}
