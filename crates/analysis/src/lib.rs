@@ -16,7 +16,7 @@
 //! use chuhe_rules::Game;
 //!
 //! // Red mates in one and gives a chariot away.
-//! let game = Game::from_fen("3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w moves a8b8 b4b8").unwrap();
+//! let game = Game::from_fen("3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w moves i0i4 b4i4").unwrap();
 //! let mut review = Review::new(game, Effort::nodes(2_000));
 //! let mut searcher = Searcher::new(1);
 //! while let Some(task) = review.task() {

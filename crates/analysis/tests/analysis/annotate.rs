@@ -15,7 +15,7 @@ fn record(fen: &str, moves: &str) -> Record {
 
 #[test]
 fn a_review_becomes_evaluations_glyphs_variations_and_comments() {
-    let mut record = record("3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w", "a8b8 b4a4 i0i9");
+    let mut record = record("3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w", "i0i4 b4b3 i4i9");
     let first = record.main_line().next().unwrap();
     record.notes_mut(first).comment = "mine".into();
     let review = reviewed(main_game(&record).unwrap(), Effort::nodes(3_000));

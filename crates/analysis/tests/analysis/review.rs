@@ -136,7 +136,7 @@ fn a_game_that_went_on_after_its_end_is_judged_like_any_other() {
 
 #[test]
 fn a_missed_mate_and_a_chariot_given_away_are_found() {
-    let missed = "3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w moves a8b8 b4b8 i0i1";
+    let missed = "3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w moves i0i4 b4i4 a8b8";
     let first = reviewed(game(missed), Effort::nodes(3_000)).judgement(0).unwrap();
     assert_eq!(
         (first.lapse, first.better[0].to_string()),
