@@ -13,7 +13,7 @@
 //! use chuhe_engine::Searcher;
 //! use chuhe_rules::{Game, Reason};
 //!
-//! let game = Game::from_fen("2bak4/4a4/4b4/4n4/9/9/4R4/9/9/4K4 w").unwrap();
+//! let game = Game::from_fen("2bakr3/4a4/4b4/4n4/9/P8/4R4/4B4/4A4/2BAK4 w").unwrap();
 //! let facts = explain(&game, &mut Searcher::new(1), 100_000);
 //! assert_eq!(facts[0].id(), "fact-hangs");
 //! ```
