@@ -33,7 +33,13 @@ fn a_game_is_annotated_in_its_own_format_and_in_others() {
         "",
     );
     let text = fs::read_to_string(folder.join("b.pgn")).unwrap();
-    for part in ["mine", "%eval", "Blunder. The chances fall from ", "Better is "] {
+    for part in [
+        "mine",
+        "%eval",
+        "Blunder. The chances fall from ",
+        "The red chariot on a1 can take the black chariot on d1",
+        "Better is ",
+    ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     // Everything that stands there can be read again, the better line as a variation.

@@ -12,6 +12,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -77,7 +78,9 @@ async fn socket(server: &Server, game: GameId, cookie: &str) -> WebSocketStream<
             match connect_async(request.clone()).await {
                 Ok((socket, _)) => return socket,
                 // A place is free a moment after the connection that had it has ended.
-                Err(Error::Io(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
+                Err(Error::Io(_) | Error::Protocol(ProtocolError::HandshakeIncomplete)) => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
                 Err(error) => panic!("the server answers: {error}"),
             }
         }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use chuhe_analysis::{Effort, Judgement, Review, annotate, main_game};
-use chuhe_engine::Stop;
+use chuhe_engine::{Searcher, Stop};
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
 use chuhe_record::{Format, Record, losses};
@@ -19,6 +19,9 @@ use crate::cmd::convert::{Tally, Target};
 use crate::cmd::show::page;
 use crate::reason::{unread, warning};
 use crate::source::{Source, Sources, Told};
+
+/// Memory of what proves the explanations, in MiB: each is a short search.
+const PROVER: usize = 8;
 
 /// All that is to be analysed.
 pub(super) struct Job<'a> {
@@ -102,6 +105,7 @@ impl<'a> Job<'a> {
             bar.suspend(|| writeln!(io::stderr(), "{text}"))?;
         }
         let mut mind: Option<Mind> = None;
+        let mut prover = Searcher::new(PROVER);
         for (number, (mut record, source)) in (1..).zip(games) {
             let mut review = main_game(&record).map(|game| Review::new(game, effort));
             if let Some(review) = &mut review {
@@ -130,8 +134,10 @@ impl<'a> Job<'a> {
                         bar.set_position(before + review.progress().0 as u64);
                     }
                 }
-                let game = review.game().clone();
-                let say = |judgement: &Judgement| words::comment(judgement, &game, self.notation, messages);
+                let review = &*review;
+                let say = |judgement: &Judgement| {
+                    words::comment(judgement, review, &mut prover, self.notation, messages)
+                };
                 annotate(&mut record, review, say);
             }
             bar.suspend(|| self.put(number, &record, review.as_ref(), &source, mind.as_ref()))?;

@@ -92,7 +92,7 @@ pub(super) fn line(moves: &[Move]) -> Value {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// The moves that [`line`] makes this of.
+/// The moves that [`line()`] makes this of.
 pub(super) fn read_line(value: &Value) -> Option<Vec<Move>> {
     value.as_array()?.iter().map(|mv| mv.as_str()?.parse().ok()).collect()
 }

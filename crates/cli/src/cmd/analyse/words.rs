@@ -2,16 +2,28 @@
 
 use std::fmt::Write as _;
 
+use chuhe_analysis::explain::{Fact, Mistake, explain_mistake};
 use chuhe_analysis::{Assessment, Grade, Judgement, Review};
-use chuhe_engine::Score;
+use chuhe_engine::{Score, Searcher};
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
 use chuhe_rules::{Color, Game, Move, Position};
 
+use crate::reason;
+
+/// Positions to visit to prove what is said of one mistake.
+const PROOF: u64 = 200_000;
+
+/// How many facts are told of what a mistake costs, and of what the better move does.
+const TOLD: [usize; 2] = [2, 1];
+
 /// What is said of a move; nothing where it is no mistake.
+///
+/// Whoever found the mistake, what it costs is proved by our own engine: `searcher`, kept for that alone.
 pub(super) fn comment(
     judgement: &Judgement,
-    game: &Game,
+    review: &Review,
+    searcher: &mut Searcher,
     notation: Notation,
     messages: &Messages,
 ) -> Option<String> {
@@ -29,11 +41,22 @@ pub(super) fn comment(
     if sentences.is_empty() {
         return None;
     }
-    if let Some(better) = judgement.better.first() {
-        let text = notation.text(*better, &game.position_at(judgement.ply));
+    let better = judgement.better.first().copied();
+    let game = review.game_at(judgement.ply);
+    let why = explain_mistake(&game, judgement.mv, better, searcher, PROOF);
+    let Mistake { costs, better: gains, .. } = &why;
+    sentences.extend(told(costs, TOLD[0], messages));
+    if let Some(better) = better {
+        let text = notation.text(better, game.position());
         sentences.push(messages.format("review-better", &[("move", (&text).into())]));
+        sentences.extend(told(gains, TOLD[1], messages));
     }
     Some(sentences.join(" "))
+}
+
+/// The first facts in words.
+fn told(facts: &[Fact], most: usize, messages: &Messages) -> impl Iterator<Item = String> {
+    facts.iter().take(most).filter_map(|fact| reason::text(messages, fact, None))
 }
 
 /// Points in thousandths, of two at most, as a share of a hundred.
