@@ -1,11 +1,9 @@
-//! What people ask of an engine, as values without words: how good is this position, what is threatened, what should be
-//! played, and where was the game lost?
+//! What people ask of an engine, as values without words: how good is this position, why, and where was the game lost?
 //!
 //! An [`Assessment`] is what any engine, ours or another's, thinks of a position; [`assess`] lets ours think.
 //! A [`Review`] is a whole game: it says which position has to be assessed next, and judges the moves as it learns.
 //! [`explain`](mod@explain) says what there is to see in a position, what a move does and why another was a mistake, as facts
 //! that a search has proved.
-//! A [`Threat`] is what the opponent would do if it were its turn, a [`Hint`] the best move told step by step.
 //!
 //! It reads no clock and prints nothing: where a search is limited by positions, the same question gets the same answer
 //! everywhere.
@@ -31,12 +29,8 @@
 mod annotate;
 mod assessment;
 pub mod explain;
-mod hint;
 mod review;
-mod threat;
 
 pub use annotate::{annotate, main_game};
 pub use assessment::{Assessment, Other, assess};
-pub use hint::Hint;
 pub use review::{Effort, Grade, Judgement, Lapse, Look, Review, Task};
-pub use threat::Threat;

@@ -2,19 +2,13 @@
 
 mod annotate;
 mod review;
-mod threat;
 
-use chuhe_analysis::{Assessment, Effort, Review, assess};
+use chuhe_analysis::{Effort, Review, assess};
 use chuhe_engine::{Limits, Searcher, Stop};
 use chuhe_rules::Game;
 
 fn game(fen: &str) -> Game {
     Game::from_fen(fen).expect(fen)
-}
-
-/// What our engine thinks after so many nodes.
-fn assessed(game: &Game, nodes: u64) -> Assessment {
-    assess(&mut Searcher::new(1), game, &Limits::nodes(nodes), &(), &Stop::new())
 }
 
 /// A whole review.
