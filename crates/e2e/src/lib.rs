@@ -15,7 +15,7 @@ mod site;
 
 pub use browser::{Browser, Entry, Screen};
 pub use online::{Board, Change};
-pub use page::{Page, Point};
+pub use page::{Page, Point, visit};
 pub use player::Player;
 pub use proxy::{Network, Opened, Proxy, Sockets, To, Trip};
 pub use site::{Site, binary};

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use chuhe_rules::{Bitboard, Color, Piece, Position, Role, Setup, Square};
 use serde_json::{Value, json};
 
-use crate::Browser;
+use crate::{Browser, Screen, Site};
 
 /// A point of the board as the page tells it to a screen reader.
 #[derive(Clone, Debug)]
@@ -286,6 +286,18 @@ fn piece(point: &Point) -> Result<Option<Piece>> {
     let word = words.next().unwrap_or_default();
     let role = Role::ALL.into_iter().find(|role| role.name() == word);
     Ok(Some(Piece::new(color, role.with_context(|| format!("no piece in {:?}", point.name))?)))
+}
+
+/// Opens an unfinished game, written as the page keeps it, in English on a site of its own, and does something there.
+///
+/// # Errors
+/// If the page does not come up with the game, or what is done there fails.
+pub fn visit(screen: Screen, game: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Result<()>) -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::start(screen, "en")?;
+    let page = Page::open(&browser, &site.url("/en/"))?;
+    page.resume(game)?;
+    act(&browser, &page)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What surrounds the board: undo, resign, rematch, refusals, the move list, flip, coming back, the mouse.
 
 use anyhow::{Context, Result, ensure};
-use chuhe_e2e::{Browser, Page, Screen, Site};
+use chuhe_e2e::{Browser, Page, Screen, visit};
 use chuhe_rules::{Color, Role};
 use serde_json::{Value, json};
 
@@ -10,15 +10,6 @@ const AGAINST_COMPUTER: &str = "2 computer 1 red 7 red nobody h2e2 h9g7";
 
 /// A game of two players, with Red to move.
 const TWO_PLAYERS: &str = "2 two 0 red 7 red nobody h2e2 h9g7";
-
-/// Opens a game on a site of its own and does something there.
-fn visit(screen: Screen, game: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Result<()>) -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(screen, "en")?;
-    let page = Page::open(&browser, &site.url("/en/"))?;
-    page.resume(game)?;
-    act(&browser, &page)
-}
 
 fn play(page: &Page<'_>, from: &str, to: &str) -> Result<()> {
     page.tap(from.parse()?)?;

@@ -2,7 +2,7 @@
 //! stays on, blindfold and zen.
 
 use anyhow::{Result, ensure};
-use chuhe_e2e::{Browser, Page, Screen, Site};
+use chuhe_e2e::{Browser, Page, Screen, Site, visit};
 use serde_json::{Value, json};
 
 /// A game against level 1, with the person to move.
@@ -10,15 +10,6 @@ const AGAINST_COMPUTER: &str = "3 computer 1 red 7 red nobody wxf red h2e2 h9g7"
 
 /// A game of two players, with Red to move.
 const TWO_PLAYERS: &str = "3 two 0 red 7 red nobody wxf red h2e2 h9g7 h0g2 b9c7";
-
-/// Opens a game on a site of its own and does something there.
-fn visit(screen: Screen, game: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Result<()>) -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(screen, "en")?;
-    let page = Page::open(&browser, &site.url("/en/"))?;
-    page.resume(game)?;
-    act(&browser, &page)
-}
 
 fn plies(page: &Page<'_>, expected: u64) -> Result<()> {
     page.until(&format!("a game of {expected} plies"), || Ok(page.plies()? == expected))

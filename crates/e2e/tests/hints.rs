@@ -1,21 +1,12 @@
 //! Hints in steps, and why the computer made a move.
 
 use anyhow::{Context, Result, ensure};
-use chuhe_e2e::{Browser, Page, Screen, Site};
+use chuhe_e2e::{Browser, Page, Screen, Site, visit};
 use chuhe_rules::{Color, Move, Square};
 use serde_json::{Value, json};
 
 /// A game against level 1 in which it has taken a horse, and the person's chariot can take the cannon that did.
 const HANGING: &str = "3 computer 1 red 7 red nobody wxf red a3a4 h7h0";
-
-/// Opens a game on a site of its own and does something there.
-fn visit(screen: Screen, game: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Result<()>) -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(screen, "en")?;
-    let page = Page::open(&browser, &site.url("/en/"))?;
-    page.resume(game)?;
-    act(&browser, &page)
-}
 
 /// What the note line holds, once that is more than that the engine thinks.
 fn note(page: &Page<'_>, step: usize) -> Result<String> {

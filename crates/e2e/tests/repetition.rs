@@ -1,7 +1,7 @@
 //! Repetition: the warning before it decides a game, and the explanation afterwards.
 
 use anyhow::{Context, Result, ensure};
-use chuhe_e2e::{Browser, Page, Screen, Site};
+use chuhe_e2e::{Browser, Page, Screen, Site, visit};
 use serde_json::{Value, json};
 
 /// Black's horse may go home once too often.
@@ -10,15 +10,6 @@ const DRAW: &str = "3 two 0 red 7 red nobody wxf red h0g2 h9g7 g2h0 g7h9 h0g2 h9
 /// Red's chariot follows Black's cannon to and fro; once more, and Red loses.
 const CHASE: &str = "3 two 0 red 7 red nobody wxf red \
     b2e2 b7b4 a0a1 a9a8 a1b1 b4d4 b1d1 d4b4 d1b1 b4d4 b1d1 d4b4";
-
-/// Opens a game on a site of its own and does something there.
-fn visit(screen: Screen, game: &str, act: impl FnOnce(&Browser, &Page<'_>) -> Result<()>) -> Result<()> {
-    let site = Site::start()?;
-    let browser = Browser::start(screen, "en")?;
-    let page = Page::open(&browser, &site.url("/en/"))?;
-    page.resume(game)?;
-    act(&browser, &page)
-}
 
 /// What a script returns.
 fn read(browser: &Browser, script: &str) -> Result<Value> {
