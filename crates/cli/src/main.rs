@@ -2,6 +2,7 @@
 
 mod board;
 mod cmd;
+mod columns;
 mod input;
 mod language;
 mod output;

@@ -14,9 +14,9 @@ use chuhe_engine::{Level, Stop};
 use chuhe_lang::Messages;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use unicode_width::UnicodeWidthStr;
 
 use super::r#match::{interrupted, signed, told};
+use crate::columns::columns;
 use crate::language::Language;
 use crate::reason::printable;
 
@@ -163,16 +163,7 @@ fn table(rungs: &[Rung], tallies: &[Tally], messages: &Messages) -> String {
         String::new(),
     ]];
     rows.extend(rungs.iter().zip(tallies).map(|(rung, tally)| row(rung, tally)));
-    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
-    let line = |row: &[String; 8]| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
-            let gap = " ".repeat(width - cell.width());
-            if column == 0 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
-        });
-        printable(cells.collect::<Vec<_>>().join("  ").trim_end()) + "\n"
-    };
-    rows.iter().map(line).collect()
+    columns(&rows).iter().map(|line| printable(line.trim_end()) + "\n").collect()
 }
 
 fn row(rung: &Rung, tally: &Tally) -> [String; 8] {

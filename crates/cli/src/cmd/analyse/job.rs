@@ -134,11 +134,14 @@ impl<'a> Job<'a> {
                         bar.set_position(before + review.progress().0 as u64);
                     }
                 }
-                let review = &*review;
-                let say = |judgement: &Judgement| {
-                    words::comment(judgement, review, &mut prover, self.notation, messages)
-                };
-                annotate(&mut record, review, say);
+                // JSON alone has no place for comments, and what they say is proved by searches.
+                if self.target.is_some() || !arguments.json {
+                    let review = &*review;
+                    let say = |judgement: &Judgement| {
+                        words::comment(judgement, review, &mut prover, self.notation, messages)
+                    };
+                    annotate(&mut record, review, say);
+                }
             }
             bar.suspend(|| self.put(number, &record, review.as_ref(), &source, mind.as_ref()))?;
         }

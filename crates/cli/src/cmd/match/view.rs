@@ -4,9 +4,9 @@ use chuhe_arena::elo::Estimate;
 use chuhe_arena::{Plan, Played, Side, Sprt, Tally};
 use chuhe_lang::Messages;
 use indicatif::{ProgressBar, ProgressStyle};
-use unicode_width::UnicodeWidthStr;
 
 use super::told;
+use crate::columns::columns;
 use crate::reason::printable;
 
 /// The table of a match.
@@ -116,17 +116,7 @@ fn table(tally: &Tally, messages: &Messages) -> Vec<String> {
         heading("cli-match-depth"),
     ]];
     rows.extend(tally.sides.iter().map(row));
-    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
-    let line = |row: &[String; 9]| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
-            let gap = " ".repeat(width - cell.width());
-            // Names begin in one column, numbers end in one.
-            if column == 0 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
-        });
-        cells.collect::<Vec<_>>().join("  ")
-    };
-    rows.iter().map(line).collect()
+    columns(&rows)
 }
 
 fn row(side: &Side) -> [String; 9] {
