@@ -35,8 +35,10 @@ enum Stage {
 
 const KILLER: i32 = 1 << 20;
 
-/// What a check is worth besides its history, and how much it may lose for that.
+/// What a check is worth besides its history.
 const CHECK: i32 = 8_192;
+
+/// How much a check may lose and still be worth that, in hundredths of a soldier.
 const CHECK_LOSES: i32 = 75;
 
 /// Gives moves one by one, the most promising first, and looks for each kind only when it is needed.
