@@ -86,7 +86,7 @@ impl Picker {
         Self { only_good: true, ..Self::new(known, [None; 2], [None; 3]) }
     }
 
-    /// Then for quiet moves that give check and do not lose material.
+    /// Then for quiet moves that give check, even where they lose material: they may mate.
     pub(crate) fn with_checks(self) -> Self {
         Self { checks: true, ..self }
     }
@@ -157,12 +157,7 @@ impl Picker {
                     self.moves.retain(|ranked| ranked.worth() > 0);
                     self.stage = Stage::Checks;
                 }
-                Stage::Checks => {
-                    let mv = self.best()?;
-                    if see::gains(position, mv, 0) {
-                        return Some((mv, Kind::Quiet));
-                    }
-                }
+                Stage::Checks => return Some((self.best()?, Kind::Quiet)),
                 Stage::BadCaptures => {
                     let mv = *self.bad.get(self.next)?;
                     self.next += 1;
@@ -317,7 +312,7 @@ mod tests {
             let mut expected = position.legal_moves().to_vec();
             expected.retain(|mv| {
                 let quiet = position.piece_at(mv.to()).is_none();
-                quiet && position.gives_check(*mv) && see::gains(position, *mv, 0)
+                quiet && position.gives_check(*mv)
             });
             for moves in [&mut checks, &mut expected] {
                 moves.sort_unstable_by_key(|mv| mv.to_bits());

@@ -142,7 +142,7 @@ fn a_missed_mate_and_a_chariot_given_away_are_found() {
         (first.lapse, first.better[0].to_string()),
         (Some(Lapse::MissedMate { moves: 1 }), "i0i9".into())
     );
-    let given = "startpos moves h2e2 i9i8 h0g2 i8d8 a0a1 d8d1 a1d1";
+    let given = "startpos moves h2e2 i9i8 h0g2 i8d8 i0i1 d8d1 i1d1";
     let review = reviewed(game(given), Effort { first: 4_000, second: Some(8_000) });
     let blunders = review.judgements().filter(|judgement| judgement.grade == Some(Grade::Blunder));
     assert_eq!(blunders.map(|judgement| judgement.ply).collect::<Vec<_>>(), [5]);

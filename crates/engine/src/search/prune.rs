@@ -109,7 +109,6 @@ impl Worker<'_> {
         &self,
         here: Here,
         (mv, kind): (Move, Kind),
-        picker: &mut Picker,
         tried: i32,
         less: i32,
         worth: i32,
@@ -119,16 +118,15 @@ impl Worker<'_> {
         match kind {
             Kind::Known => false,
             Kind::Quiet => {
-                if depth <= 8 && tried >= (4 + depth * depth) / if here.improving { 1 } else { 2 } {
-                    picker.skip_quiets();
-                    return true;
-                }
                 let hopeless =
                     here.evaluation.is_some_and(|now| now + 120 + 110 * left + worth / 128 <= alpha);
-                let unpromising = depth <= 8 && hopeless || depth <= 5 && worth < -3_000 * depth;
-                // A check may change everything, whatever was thought of the position and the move.
+                let late = depth <= 8 && tried >= (4 + depth * depth) / if here.improving { 1 } else { 2 };
+                let unpromising = late
+                    || depth <= 8 && hopeless
+                    || depth <= 5 && worth < -3_000 * depth
+                    || depth <= 9 && !see::gains(&self.position, mv, -20 - 20 * left * left);
+                // A check may mate, whatever was thought of the position and the move, and whatever it loses.
                 unpromising && !self.position.gives_check(mv)
-                    || depth <= 9 && !see::gains(&self.position, mv, -20 - 20 * left * left)
             }
             Kind::Capture | Kind::BadCapture => {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
