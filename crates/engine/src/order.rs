@@ -14,8 +14,10 @@ pub(crate) enum Kind {
     Known,
     /// A capture that does not lose material.
     Capture,
-    /// No capture.
+    /// Neither captures nor gives check.
     Quiet,
+    /// Gives check, and does not capture; in a quiet search also where it captures and loses material.
+    Check,
     /// A capture that loses material.
     BadCapture,
 }
@@ -86,16 +88,20 @@ impl Picker {
         Self { only_good: true, ..Self::new(known, [None; 2], [None; 3]) }
     }
 
-    /// Then for quiet moves that give check, even where they lose material: they may mate.
+    /// Then for all other moves that give check, even where they lose material: they may mate.
     pub(crate) fn with_checks(self) -> Self {
         Self { checks: true, ..self }
     }
 
-    /// Gives no more quiet moves.
+    /// Gives no more moves that neither capture nor give check.
     pub(crate) fn skip_quiets(&mut self) {
-        if matches!(self.stage, Stage::ListQuiets | Stage::Quiets) {
-            self.stage = Stage::BadCaptures;
-            self.next = 0;
+        if self.stage == Stage::Quiets {
+            let mut given = self.next;
+            self.moves.retain(|ranked| {
+                let is_given = given > 0;
+                given = given.saturating_sub(1);
+                is_given || ranked.checks()
+            });
         }
     }
 
@@ -112,12 +118,12 @@ impl Picker {
                 }
                 Stage::ListCaptures => {
                     self.list(position, position.of(!position.turn()), |mv| {
-                        mvv(position, mv) + history.capture(position, mv) / 8
+                        (mvv(position, mv) + history.capture(position, mv) / 8, false)
                     });
                     self.stage = Stage::Captures;
                 }
                 Stage::Captures => {
-                    let Some(mv) = self.best() else {
+                    let Some((mv, _)) = self.best() else {
                         self.stage = match (self.only_good, self.checks) {
                             (false, _) => Stage::ListQuiets,
                             (true, true) => Stage::ListChecks,
@@ -133,31 +139,36 @@ impl Picker {
                 Stage::ListQuiets => {
                     let (killers, before) = (self.killers, self.before);
                     self.list(position, !position.occupied(), |mv| {
-                        if Some(mv) == killers[0] {
+                        let checks = position.gives_check(mv);
+                        let worth = if Some(mv) == killers[0] {
                             KILLER + 1
                         } else if Some(mv) == killers[1] {
                             KILLER
                         } else {
-                            let checks = position.gives_check(mv) && see::gains(position, mv, -CHECK_LOSES);
+                            let is_early = checks && see::gains(position, mv, -CHECK_LOSES);
                             let worth = |piece| history.quiet(piece, mv, before);
-                            position.piece_at(mv.from()).map_or(0, worth) + i32::from(checks) * CHECK
-                        }
+                            position.piece_at(mv.from()).map_or(0, worth) + i32::from(is_early) * CHECK
+                        };
+                        (worth, checks)
                     });
                     self.stage = Stage::Quiets;
                 }
                 Stage::Quiets => {
-                    if let Some(mv) = self.best() {
-                        return Some((mv, Kind::Quiet));
+                    if let Some((mv, checks)) = self.best() {
+                        return Some((mv, if checks { Kind::Check } else { Kind::Quiet }));
                     }
                     self.stage = Stage::BadCaptures;
                     self.next = 0;
                 }
                 Stage::ListChecks => {
-                    self.list(position, !position.occupied(), |mv| i32::from(position.gives_check(mv)));
-                    self.moves.retain(|ranked| ranked.worth() > 0);
+                    self.list(position, !position.occupied(), |mv| (0, position.gives_check(mv)));
+                    self.moves.retain(|ranked| ranked.checks());
+                    for mv in self.bad.iter().filter(|mv| position.gives_check(**mv)) {
+                        self.moves.push(Ranked::new(mvv(position, *mv).max(1), self.moves.len(), *mv, true));
+                    }
                     self.stage = Stage::Checks;
                 }
-                Stage::Checks => return Some((self.best()?, Kind::Quiet)),
+                Stage::Checks => return self.best().map(|(mv, _)| (mv, Kind::Check)),
                 Stage::BadCaptures => {
                     let mv = *self.bad.get(self.next)?;
                     self.next += 1;
@@ -176,15 +187,17 @@ impl Picker {
         self.among.as_ref().map_or_else(|| position.is_legal(known), |among| among.contains(&known))
     }
 
-    /// Lists the moves to points of a set, but the known one.
-    fn list(&mut self, position: &Position, set: Bitboard, worth: impl Fn(Move) -> i32) {
+    /// Lists the moves to points of a set, but the known one; `rank` says what a move is worth, and whether it gives
+    /// check where that matters.
+    fn list(&mut self, position: &Position, set: Bitboard, rank: impl Fn(Move) -> (i32, bool)) {
         self.moves.clear();
         self.next = 0;
         let known = self.known;
         let moves = &mut self.moves;
         let mut add = |mv: Move| {
             if Some(mv) != known {
-                moves.push(Ranked::new(worth(mv), moves.len(), mv));
+                let (worth, checks) = rank(mv);
+                moves.push(Ranked::new(worth, moves.len(), mv, checks));
             }
         };
         if let Some(among) = &self.among {
@@ -198,8 +211,8 @@ impl Picker {
         }
     }
 
-    /// The best of the moves listed that were not given yet.
-    fn best(&mut self) -> Option<Move> {
+    /// The best of the moves listed that were not given yet, and whether it was listed as giving check.
+    fn best(&mut self) -> Option<(Move, bool)> {
         let rest = self.moves.get_mut(self.next..)?;
         let (mut best, mut at) = (*rest.first()?, 0);
         for (i, ranked) in rest.iter().enumerate().skip(1) {
@@ -209,25 +222,27 @@ impl Picker {
         }
         rest.swap(0, at);
         self.next += 1;
-        best.mv()
+        Some((best.mv()?, best.checks()))
     }
 }
 
 /// A move and what it is worth, in one number, so that the best of many is found quickly.
 ///
-/// From the highest bit: 32 of the worth, 16 that are the greater the earlier the move was listed, 16 of the move.
+/// From the highest bit: 32 of the worth, 15 that are the greater the earlier the move was listed, 1 that says whether it
+/// gives check, 16 of the move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Ranked(u64);
 
 impl Ranked {
-    fn new(worth: i32, number: usize, mv: Move) -> Self {
+    fn new(worth: i32, number: usize, mv: Move, checks: bool) -> Self {
         // With the sign turned, numbers without a sign are in the same order.
         let worth = worth.cast_unsigned() ^ 1 << 31;
-        Self(u64::from(worth) << 32 | u64::from(u16::MAX - number as u16) << 16 | u64::from(mv.to_bits()))
+        let early = u64::from(u16::MAX / 2 - number as u16);
+        Self(u64::from(worth) << 32 | early << 17 | u64::from(checks) << 16 | u64::from(mv.to_bits()))
     }
 
-    const fn worth(self) -> i32 {
-        ((self.0 >> 32) as u32 ^ 1 << 31).cast_signed()
+    const fn checks(self) -> bool {
+        self.0 >> 16 & 1 != 0
     }
 
     fn mv(self) -> Option<Move> {
@@ -246,13 +261,15 @@ mod tests {
     use super::*;
     use chuhe_rules::Game;
 
-    const GAMES: [&str; 4] = [
+    const GAMES: [&str; 5] = [
         "startpos",
         "startpos moves h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 c3c4 g6g5 h0h6 c6c5",
         // Many captures, some of which lose a chariot.
         "r2akab1r/9/2n1b1n2/p1p1p1p1p/1c2R2c1/2P3P2/P3P3P/1CN1C1N2/9/R1BAKAB2 w - - 4 8",
         // In check.
         "3k5/9/9/3R5/9/9/2n6/4r4/9/3K5 b - - 0 1",
+        // With a check that loses the chariot.
+        "4k4/9/1n7/9/9/9/9/9/9/R2K5 w - - 0 1",
     ];
 
     fn given(mut picker: Picker, position: &Position) -> Vec<(Move, Kind)> {
@@ -287,15 +304,22 @@ mod tests {
         let place = |kind: Kind| match kind {
             Kind::Known => 0,
             Kind::Capture => 1,
-            Kind::Quiet => 2,
+            Kind::Quiet | Kind::Check => 2,
             Kind::BadCapture => 3,
         };
         assert!(moves.is_sorted_by_key(|(_, kind)| place(*kind)), "{moves:?}");
         for wanted in [Kind::Capture, Kind::BadCapture] {
             assert!(moves.iter().any(|(_, kind)| *kind == wanted), "{wanted:?} in {moves:?}");
         }
-        for (mv, kind) in moves.iter().filter(|(_, kind)| *kind != Kind::Quiet) {
-            assert_eq!(see::gains(game.position(), *mv, 0), *kind == Kind::Capture, "{mv}");
+        for (mv, kind) in moves {
+            let captures = game.position().piece_at(mv.to()).is_some();
+            let expected = match (captures, see::gains(game.position(), mv, 0)) {
+                (true, true) => Kind::Capture,
+                (true, false) => Kind::BadCapture,
+                (false, _) if game.position().gives_check(mv) => Kind::Check,
+                (false, _) => Kind::Quiet,
+            };
+            assert_eq!(kind, expected, "{mv}");
         }
     }
 
@@ -312,7 +336,7 @@ mod tests {
             let mut expected = position.legal_moves().to_vec();
             expected.retain(|mv| {
                 let quiet = position.piece_at(mv.to()).is_none();
-                quiet && position.gives_check(*mv)
+                (quiet || !see::gains(position, *mv, 0)) && position.gives_check(*mv)
             });
             for moves in [&mut checks, &mut expected] {
                 moves.sort_unstable_by_key(|mv| mv.to_bits());
@@ -322,15 +346,25 @@ mod tests {
     }
 
     #[test]
-    fn no_quiet_move_is_given_once_they_are_skipped() {
-        let game = Game::from_fen(GAMES[2]).unwrap();
-        let history = History::new();
-        let mut picker = Picker::new(None, [None; 2], [None; 3]);
-        let quiet = std::iter::from_fn(|| picker.next(game.position(), &history))
-            .find(|(_, kind)| *kind == Kind::Quiet);
-        assert!(quiet.is_some());
-        picker.skip_quiets();
-        let rest: Vec<_> = std::iter::from_fn(|| picker.next(game.position(), &history)).collect();
-        assert!(!rest.is_empty() && rest.iter().all(|(_, kind)| *kind == Kind::BadCapture), "{rest:?}");
+    fn of_quiet_moves_only_checks_are_given_once_they_are_skipped() {
+        let mut checks_after = 0;
+        for text in GAMES {
+            let game = Game::from_fen(text).unwrap();
+            let all = given(Picker::new(None, [None; 2], [None; 3]), game.position());
+            let history = History::new();
+            let mut picker = Picker::new(None, [None; 2], [None; 3]);
+            let mut before = Vec::new();
+            while before.last().is_none_or(|(_, kind)| *kind != Kind::Quiet) {
+                let Some(next) = picker.next(game.position(), &history) else { break };
+                before.push(next);
+            }
+            picker.skip_quiets();
+            let rest = given(picker, game.position());
+            let expected: Vec<_> =
+                all[before.len()..].iter().copied().filter(|(_, kind)| *kind != Kind::Quiet).collect();
+            assert_eq!(rest, expected, "{text}");
+            checks_after += rest.iter().filter(|(_, kind)| *kind == Kind::Check).count();
+        }
+        assert!(checks_after > 0);
     }
 }

@@ -133,7 +133,7 @@ impl Worker<'_> {
             if ply > 0
                 && best > -LEAST_RULE_WIN
                 && !here.check
-                && self.is_hopeless(Here { alpha, ..here }, (mv, kind), tried, less, worth)
+                && self.is_hopeless(Here { alpha, ..here }, (mv, kind), &mut picker, tried, less, worth)
             {
                 continue;
             }

@@ -109,6 +109,7 @@ impl Worker<'_> {
         &self,
         here: Here,
         (mv, kind): (Move, Kind),
+        picker: &mut Picker,
         tried: i32,
         less: i32,
         worth: i32,
@@ -116,26 +117,28 @@ impl Worker<'_> {
         let Here { depth, alpha, .. } = here;
         let left = (depth - less / PLY).clamp(0, depth);
         match kind {
-            Kind::Known => false,
+            // A check may mate, whatever was thought of the position and the move, and whatever it loses.
+            Kind::Known | Kind::Check => false,
             Kind::Quiet => {
+                if depth <= 8 && tried >= (4 + depth * depth) / if here.improving { 1 } else { 2 } {
+                    picker.skip_quiets();
+                    return true;
+                }
                 let hopeless =
                     here.evaluation.is_some_and(|now| now + 120 + 110 * left + worth / 128 <= alpha);
-                let late = depth <= 8 && tried >= (4 + depth * depth) / if here.improving { 1 } else { 2 };
-                let unpromising = late
-                    || depth <= 8 && hopeless
+                depth <= 8 && hopeless
                     || depth <= 5 && worth < -3_000 * depth
-                    || depth <= 9 && !see::gains(&self.position, mv, -20 - 20 * left * left);
-                // A check may mate, whatever was thought of the position and the move, and whatever it loses.
-                unpromising && !self.position.gives_check(mv)
+                    || depth <= 9 && !see::gains(&self.position, mv, -20 - 20 * left * left)
             }
             Kind::Capture | Kind::BadCapture => {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
                 let hopeless =
                     here.evaluation.is_some_and(|now| now + 250 + 200 * depth + victim + worth / 32 <= alpha);
-                depth <= 6 && hopeless
+                let unpromising = depth <= 6 && hopeless
                     || kind == Kind::BadCapture
                         && depth <= 7
-                        && !see::gains(&self.position, mv, -90 * depth - worth / 64)
+                        && !see::gains(&self.position, mv, -90 * depth - worth / 64);
+                unpromising && !self.position.gives_check(mv)
             }
         }
     }

@@ -71,13 +71,13 @@ impl Worker<'_> {
         while let Some((mv, kind)) = picker.next(&self.position, self.history) {
             if check {
                 // Once one way out is known not to lose, captures alone are looked at.
-                if kind == Kind::Quiet && best > -LEAST_RULE_WIN && tried >= 3 {
+                if matches!(kind, Kind::Quiet | Kind::Check) && best > -LEAST_RULE_WIN && tried >= 3 {
                     picker.skip_quiets();
                     continue;
                 }
-            } else if kind != Kind::Quiet {
+            } else {
                 let victim = self.position.piece_at(mv.to()).map_or(0, |piece| EXCHANGE[piece.role as usize]);
-                if evaluation + victim + HOPE <= alpha {
+                if kind != Kind::Check && evaluation + victim + HOPE <= alpha {
                     best = best.max(evaluation + victim + HOPE);
                     continue;
                 }
