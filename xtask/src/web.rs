@@ -22,7 +22,7 @@ use optimiser::Optimiser;
 use shelf::{Kind, Shelf};
 
 /// The crates that become wasm modules.
-const BUNDLES: [Bundle; 4] = [
+const BUNDLES: [Bundle; 5] = [
     Bundle {
         package: "chuhe-client",
         features: &[],
@@ -43,6 +43,14 @@ const BUNDLES: [Bundle; 4] = [
         package: "chuhe-engine-web",
         features: &[],
         name: "engine",
+        profile: "wasm-engine",
+        level: "-O3",
+        kind: Kind::Later,
+    },
+    Bundle {
+        package: "chuhe-engine-web",
+        features: &["analysis"],
+        name: "analyst",
         profile: "wasm-engine",
         level: "-O3",
         kind: Kind::Later,

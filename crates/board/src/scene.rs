@@ -27,8 +27,8 @@ pub struct Scene {
     pub check: Option<Check>,
     /// The move that was just refused.
     pub refused: Option<Refusal>,
-    /// The piece that is pointed out.
-    pub hinted: Option<Square>,
+    /// The points that are pointed out.
+    pub hinted: Bitboard,
     /// Arrows, the undermost first.
     pub arrows: Vec<Arrow>,
     /// Short words beside points.
@@ -93,7 +93,7 @@ impl Scene {
             repeats: Bitboard::EMPTY,
             check: Check::of(position),
             refused: None,
-            hinted: None,
+            hinted: Bitboard::EMPTY,
             arrows: Vec::new(),
             tags: Vec::new(),
         }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod analysis;
+mod facts;
 mod files;
 mod games;
 mod online;
@@ -43,6 +44,8 @@ const EXPLANATION_PAUSE: Duration = Duration::from_millis(700);
 pub(crate) struct Workers {
     /// The computer player.
     pub(crate) engine: String,
+    /// The engine that gives advice and looks into games.
+    pub(crate) analyst: String,
     /// The reader and writer of files.
     pub(crate) records: String,
     /// The catalogue of the second.
@@ -206,7 +209,7 @@ impl App {
             live: OnceCell::new(),
             player: Player::default(),
         })));
-        app.0.advisor.get_or_init(|| app.advisor(workers.engine.clone()));
+        app.0.advisor.get_or_init(|| app.advisor(workers.analyst.clone()));
         app.0.computer.get_or_init(|| {
             Computer::new(workers.engine, move |report| match report {
                 Report::State(engine) => app.update(|model| model.engine = engine),

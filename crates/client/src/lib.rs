@@ -10,10 +10,12 @@ mod chance;
 mod desk;
 mod diagram;
 mod live;
+mod offline;
 mod page;
 mod sound;
 pub mod state;
 mod store;
+mod teacher;
 mod timer;
 mod widget;
 mod words;
@@ -62,10 +64,14 @@ fn mount(root: &Element, locale: Locale, words: Words) -> Option<()> {
     let script = |name: &str| root.get_attribute(name).unwrap_or_default();
     let workers = app::Workers {
         engine: script("data-engine"),
+        analyst: script("data-analyst"),
         records: script("data-records"),
         records_words: script("data-records-words"),
     };
     let game = script("data-game").parse().ok();
+    if game.is_none() {
+        offline::keep();
+    }
     let before = if game.is_some() { app::Screen::Online } else { page::marked() };
     let app = app::App::new(words, locale.tag(), workers, before);
     page::mount(app, &table, game)

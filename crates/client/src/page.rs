@@ -4,6 +4,7 @@ mod acts;
 mod advice;
 mod analysis;
 mod clocks;
+mod facts;
 mod files;
 mod game;
 mod invite;
@@ -160,7 +161,7 @@ impl Page {
         let (html, parts): (_, &[_]) = match screen {
             Screen::Home => (String::new(), &[]),
             Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
-            Screen::File if FILES => (reading::html(words), &[reading::PARTS, analysis::PARTS]),
+            Screen::File if FILES => (reading::html(words), &[reading::PARTS, analysis::PARTS, facts::PARTS]),
             Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS, lag::MARKS]),
             Screen::File => return,
         };

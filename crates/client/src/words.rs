@@ -79,6 +79,20 @@ impl Words {
         self.0.format(&sentence.id, &args.collect::<Vec<_>>())
     }
 
+    /// A fact as crate `engine-web` writes it: the message's id, two fields that are for the board, each argument as
+    /// `NAME=VALUE`.
+    pub(crate) fn fact(self, fact: &str) -> String {
+        let mut fields = fact.split('\t');
+        let id = fields.next().unwrap_or_default();
+        let args = fields.skip(2).filter_map(|field| field.split_once('='));
+        // No other value is a number.
+        let args = args.map(|(name, value)| match value.parse::<usize>() {
+            Ok(number) => (name, Arg::from(number)),
+            Err(_) => (name, value.into()),
+        });
+        self.0.format(id, &args.collect::<Vec<_>>())
+    }
+
     /// Their locale.
     pub(crate) fn locale(self) -> Locale {
         self.0.locale()

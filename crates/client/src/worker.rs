@@ -26,6 +26,8 @@ pub(crate) enum Report {
         mv: Move,
         /// The line that it expects, with what that is worth, if it told one.
         line: Option<Line>,
+        /// What it told that the move does, a line for each fact.
+        facts: String,
     },
 }
 
@@ -45,6 +47,8 @@ struct Inner {
     waiting: Option<String>,
     /// What it has told last of the line that it expects.
     line: Option<Line>,
+    /// What it has told that the move does, a line for each fact.
+    facts: String,
 }
 
 impl Computer {
@@ -58,6 +62,7 @@ impl Computer {
             asked: None,
             waiting: None,
             line: None,
+            facts: String::new(),
         })))
     }
 
@@ -102,17 +107,19 @@ impl Computer {
             self.0.borrow_mut().ready = true;
             self.report(Report::State(Engine::Idle));
         } else if let Some(answer) = line.strip_prefix("bestmove ") {
-            let (question, line) = {
+            let (question, line, facts) = {
                 let mut inner = self.0.borrow_mut();
-                (inner.asked.take(), inner.line.take())
+                (inner.asked.take(), inner.line.take(), std::mem::take(&mut inner.facts))
             };
             // Where there is no move the answer is `(none)`.
             let mv = answer.split(' ').next().and_then(|word| word.parse().ok());
             if let Some((question, mv)) = question.zip(mv) {
-                self.report(Report::Move { question, mv, line });
+                self.report(Report::Move { question, mv, line, facts });
             }
         } else {
-            if let Some(line) = Line::parse(line) {
+            if let Some(fact) = line.strip_prefix("fact\t") {
+                self.0.borrow_mut().facts += &[fact, "\n"].concat();
+            } else if let Some(line) = Line::parse(line) {
                 self.0.borrow_mut().line = Some(line);
             }
             return;
@@ -146,6 +153,7 @@ impl Computer {
             inner.asked = None;
             inner.waiting = None;
             inner.line = None;
+            inner.facts.clear();
         }
         self.report(Report::State(Engine::Failed));
     }

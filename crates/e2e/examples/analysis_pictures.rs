@@ -22,6 +22,9 @@ const GAME: &str =
 const RULE: &str =
     "[FEN \"3k5/4P4/9/9/9/9/9/9/9/5K3 w - - 0 1\"]\n\n1. e8d8 d9e9 2. d8e8 e9d9 3. e8d8 d9e9 4. d8e8 *\n";
 
+/// Red could mate, and gives a chariot away.
+const BLUNDER: &str = "[FEN \"3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w - - 0 1\"]\n\n1. i0i4 *\n";
+
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("expected a folder for the pictures")?;
     let folder = Path::new(&folder);
@@ -64,6 +67,13 @@ fn main() -> Result<()> {
                 })?;
                 thread::sleep(Duration::from_secs(1));
                 take("rule")?;
+                page.drop_file(BLUNDER, "c.pgn")?;
+                page.says(".who.opp", "c.pgn")?;
+                page.touch("[data-act=last]")?;
+                page.until("why it was a mistake", || Ok(page.text(".facts .f3")?.is_some()))?;
+                take("mistake")?;
+                page.touch(".facts .f3")?;
+                take("pointed")?;
                 page.touch("[data-act=analyse]")?;
             }
         }

@@ -1,7 +1,8 @@
-//! The computer player in a Web Worker: text in, text out.
+//! The engine in a Web Worker: text in, text out.
 //!
-//! A page starts it with `new Worker(url, { type: "module" })`, where `url` is the hashed `engine.js`, and waits for the
-//! message `ready`; messages sent before may be lost.
+//! A page starts it with `new Worker(url, { type: "module" })`, where `url` is the hashed `engine.js`, the computer player,
+//! or the hashed `analyst.js`, built with the feature `analysis`, which can do more; and waits for the message `ready`;
+//! messages sent before may be lost.
 //! A message is one or more lines of UCI as crate `protocol` reads them, such as
 //!
 //! ```text
@@ -15,15 +16,20 @@
 //! `bestmove h0g2` (or `bestmove (none)` where there is no move) at the end, `info string …` for a line that was not
 //! understood.
 //! A message that begins with `analyse` asks for more than a move, and may be interrupted: the module `analysis` has it.
+//! One that begins with `explain` asks what there is to see in a position, and a line `why h2e2` after `position` what a move
+//! does: the module `teacher` has it.
+//! Only the analyst does these.
 //! Any other search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
 //! move), and the message after it is read when it has ended; `perft` goes no deeper than 5.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.
 
 mod analysis;
+mod teacher;
 
 use analysis::{World, analyse};
 use chuhe_engine::{Now, Stop};
 use chuhe_protocol::{Answer, Command, Go, Player};
+use teacher::Teacher;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -56,6 +62,9 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn send(this: &XMLHttpRequest) -> Result<(), JsValue>;
 }
+
+/// Whether this is the analyst.
+const ANALYSIS: bool = cfg!(feature = "analysis");
 
 /// How deep moves are counted: for some seconds.
 const DEEPEST_PERFT: u32 = 5;
@@ -93,13 +102,23 @@ impl World for Browser {
 pub fn start() {
     // Two visits, two games: the levels draw their mistakes from this unless a message names a seed.
     let mut player = Player::new(date_now() as u64);
+    // Most workers are never asked to explain anything.
+    let mut teacher: Option<Teacher> = None;
     let listener = Closure::new(move |event: MessageEvent| {
         let message = event.data().as_string().unwrap_or_default();
-        if message.starts_with("analyse ") {
+        if ANALYSIS && message.starts_with("analyse ") {
             return analyse(&mut player, &message, &Browser);
         }
+        if ANALYSIS && message.starts_with("explain ") {
+            let teacher = teacher.get_or_insert_with(Teacher::new);
+            return teacher.explain(&mut player, &message, post_message);
+        }
         for line in message.lines().filter(|line| !line.trim().is_empty()) {
-            hear(&mut player, line);
+            if let Some(mv) = line.strip_prefix("why ").filter(|_| ANALYSIS) {
+                teacher.get_or_insert_with(Teacher::new).explain_move(&player, mv, post_message);
+            } else {
+                hear(&mut player, line);
+            }
         }
     });
     add_event_listener("message", &listener);

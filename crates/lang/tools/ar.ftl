@@ -84,6 +84,7 @@ analysis-rule = { side }: فوز بحكم القواعد
 # $red $black
 analysis-chances = الفرص: الأحمر { $red } %، الأسود { $black } %
 analysis-none = لا يستطيع المحرك تحليل هذه الرقعة.
+facts-seen = ما يُلاحَظ هنا
 
 ## ما فُقد أو صُحح عند قراءة ملف
 

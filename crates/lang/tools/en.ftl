@@ -95,6 +95,7 @@ analysis-rule = { side } wins by rule
 # $red $black
 analysis-chances = Chances: Red { $red } %, Black { $black } %
 analysis-none = The engine cannot look at this board.
+facts-seen = What to see here
 
 ## What was lost or repaired while a file was read
 

@@ -84,6 +84,7 @@ analysis-rule = { side }: ניצחון לפי החוקים
 # $red $black
 analysis-chances = סיכויים: אדום { $red } %, שחור { $black } %
 analysis-none = המנוע לא יכול לנתח את הלוח הזה.
+facts-seen = מה לראות כאן
 
 ## מה אבד או תוקן בקריאת קובץ
 

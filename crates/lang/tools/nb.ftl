@@ -84,6 +84,7 @@ analysis-rule = { side } vinner etter reglene
 # $red $black
 analysis-chances = Sjanser: Rød { $red } %, Svart { $black } %
 analysis-none = Motoren kan ikke se på dette brettet.
+facts-seen = Verdt å se her
 
 ## Det som gikk tapt eller ble rettet da en fil ble lest
 

@@ -84,6 +84,7 @@ analysis-rule = { side }: victorie prin reguli
 # $red $black
 analysis-chances = Șanse: Roșu { $red } %, Negru { $black } %
 analysis-none = Motorul nu poate analiza această tablă.
+facts-seen = Ce e de văzut aici
 
 ## Ce s-a pierdut sau s-a reparat la citirea unui fișier
 

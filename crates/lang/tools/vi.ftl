@@ -84,6 +84,7 @@ analysis-rule = { side } thắng theo luật
 # $red $black
 analysis-chances = Cơ hội: Đỏ { $red } %, Đen { $black } %
 analysis-none = Máy không phân tích được bàn cờ này.
+facts-seen = Điều cần thấy ở đây
 
 ## Những gì mất hoặc được sửa khi đọc tệp
 

@@ -84,6 +84,7 @@ analysis-rule = { side }按规则胜
 # $red $black
 analysis-chances = 胜算：红方 { $red } %，黑方 { $black } %
 analysis-none = 引擎无法分析这个局面。
+facts-seen = 此局要点
 
 ## 读取文件时丢失或修复的内容
 

@@ -84,6 +84,7 @@ analysis-rule = { side }按規則勝
 # $red $black
 analysis-chances = 勝算：紅方 { $red } %，黑方 { $black } %
 analysis-none = 引擎無法分析這個局面。
+facts-seen = 此局要點
 
 ## 讀取檔案時遺失或修復的內容
 

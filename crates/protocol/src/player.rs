@@ -71,7 +71,7 @@ impl Player {
     }
 
     /// The game that is on.
-    pub(crate) fn game(&self) -> &Game {
+    pub fn game(&self) -> &Game {
         &self.game
     }
 

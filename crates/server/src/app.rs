@@ -14,7 +14,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::live::Hub;
 use crate::page::{self, Topic};
 use crate::site::{self, Site};
-use crate::{game, guard, log, stream};
+use crate::{game, guard, log, offline, stream};
 
 /// The site's routes and those of its live games, with everything that holds for all of them.
 pub fn app(site: Arc<Site>, hub: Hub) -> Router {
@@ -32,6 +32,10 @@ fn routes() -> Router<Arc<Site>> {
         .route(
             "/robots.txt",
             get(async |State(site): State<Arc<Site>>, headers: HeaderMap| site.robots.respond(&headers)),
+        )
+        .route(
+            offline::PATH,
+            get(async |State(site): State<Arc<Site>>, headers: HeaderMap| site.offline.respond(&headers)),
         )
         .route("/healthz", get(health));
     for locale in Locale::ALL {

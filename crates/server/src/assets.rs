@@ -95,6 +95,11 @@ impl Assets {
         self.names.get(name).map(|path| format!("/assets/{path}"))
     }
 
+    /// The names that the code knows.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(String::as_str)
+    }
+
     /// A style sheet by the name that the code knows, to stand inside pages: `app.css` in all of them, `files.css` in
     /// that of files, `guide.css` in those that teach, `online.css` in those of a game between two people.
     pub(crate) fn style(&self, name: &str) -> &str {

@@ -25,6 +25,7 @@ mod guest;
 mod listen;
 mod log;
 mod metrics;
+mod offline;
 mod page;
 mod rush;
 mod site;

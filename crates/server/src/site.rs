@@ -10,6 +10,7 @@ use crate::assets::Assets;
 use crate::config::Origin;
 use crate::document::{Document, Keep};
 use crate::guard;
+use crate::offline;
 use crate::page::{self, Topic};
 
 /// The pages in all languages, and the assets.
@@ -19,6 +20,8 @@ pub struct Site {
     pub(crate) policy: HeaderValue,
     pub(crate) icon: Document,
     pub(crate) robots: Document,
+    /// The script that keeps what one needs to play without a network.
+    pub(crate) offline: Document,
     /// The licences' texts by the names of their files.
     pub(crate) licences: BTreeMap<&'static str, Document>,
     tongues: BTreeMap<&'static str, Tongue>,
@@ -63,6 +66,7 @@ impl Site {
             policy: guard::policy(assets.styles()),
             icon: Document::pack("image/svg+xml", Keep::Ask, chuhe_board::svg::icon()),
             robots: Document::pack("text/plain; charset=utf-8", Keep::Ask, "User-agent: *\nAllow: /\n"),
+            offline: offline::script(&assets),
             licences: page::LICENCES
                 .into_iter()
                 .map(|(name, text)| (name, Document::pack("text/plain; charset=utf-8", Keep::Ask, text)))

@@ -275,6 +275,7 @@ async fn every_answer_is_safe() {
         "/assets/client-2.js",
         "/favicon.svg",
         "/robots.txt",
+        "/offline.js",
         "/healthz",
         "/he/app.webmanifest",
         "/en",
@@ -299,6 +300,12 @@ async fn the_small_files_are_what_they_say() {
 
     let answer = get("/robots.txt", &[]).await;
     assert!(answer.text().starts_with("User-agent: *"));
+
+    // A browser asks each time whether there is another.
+    let answer = get("/offline.js", &[]).await;
+    assert_eq!(answer.header(header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+    assert_eq!(answer.header(header::CACHE_CONTROL), "no-cache");
+    assert!(answer.text().starts_with("const BUILD = 'chuhe-"), "{}", answer.text());
 
     let answer = get("/ar/app.webmanifest", &[]).await;
     assert_eq!(answer.header(header::CONTENT_TYPE), "application/manifest+json");

@@ -60,6 +60,10 @@ impl Optimiser {
         let Some(program) = &self.program else { return Ok(()) };
         let result = module.with_extension("opt.wasm");
         let mut command = Command::new(program);
+        if level == "-Oz" {
+            // Again and again until nothing gets smaller.
+            command.arg("--converge");
+        }
         command.arg(level).args(FEATURES).args(["--strip-debug", "--strip-producers"]);
         process::run(command.arg(module).arg("-o").arg(&result))?;
         fs::rename(&result, module).with_context(|| format!("cannot replace {}", module.display()))

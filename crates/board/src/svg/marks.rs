@@ -108,7 +108,7 @@ pub fn over(scene: &Scene) -> String {
             y - 17
         );
     }
-    if let Some(square) = scene.hinted {
+    for square in scene.hinted {
         ring(&mut text, "m-hint", at(square, scene.bottom), "54");
     }
     arrows::arrows(&mut text, scene);

@@ -1,5 +1,5 @@
 use chuhe_notation::Script;
-use chuhe_rules::{Cycle, Game, Move, Position, Reason as _, Role, RuleSet};
+use chuhe_rules::{Bitboard, Cycle, Game, Move, Position, Reason as _, Role, RuleSet};
 use expect_test::expect_file;
 
 use super::*;
@@ -127,7 +127,7 @@ fn a_horse_checks_along_its_leg() {
 fn a_piece_that_is_pointed_out_has_a_mark_of_its_own() {
     let mut scene = scene("3k5/9/9/9/9/9/9/9/4A4/4K1B2 w");
     assert_eq!(count(&over(&scene), "m-hint"), 0);
-    scene.hinted = Some(point("g0"));
+    scene.hinted = Bitboard::of(point("g0"));
     let marks = over(&scene);
     assert!(marks.contains(r#"<circle class="m-hint" cx="650" cy="950""#), "{marks}");
 }
@@ -141,10 +141,7 @@ fn a_refusal_marks_the_target_the_path_and_what_stands_in_the_way() {
     let marks = over(&scene);
     assert_eq!((count(&marks, "m-x"), count(&marks, "m-try"), count(&marks, "m-halo")), (1, 1, 1));
     assert!(refuse("a0a3").because.is_empty(), "the target needs no second mark");
-    assert_eq!(
-        refuse("b2b7").because,
-        refuse("b2b7").because.without(chuhe_rules::Bitboard::of(point("b7")))
-    );
+    assert_eq!(refuse("b2b7").because, refuse("b2b7").because.without(Bitboard::of(point("b7"))));
 }
 
 #[test]
@@ -152,7 +149,7 @@ fn a_target_that_repeats_the_position_has_a_mark_of_its_own() {
     let mut scene = Scene::new(&Position::start(), Color::Red);
     scene.selected = Some(point("b0"));
     scene.targets = Position::start().legal_targets(point("b0"));
-    scene.repeats = chuhe_rules::Bitboard::of(point("c2"));
+    scene.repeats = Bitboard::of(point("c2"));
     let marks = under(&scene);
     assert_eq!((count(&marks, "m-again"), count(&marks, "m-dot")), (1, 2));
 }

@@ -29,11 +29,12 @@ impl App {
     pub(super) fn hear_advisor(self, report: Report) {
         self.update(|model| match report {
             Report::State(engine) => model.advisor = engine,
-            Report::Move { question, line, .. } => {
+            Report::Move { question, line, facts, .. } => {
                 let hint = model.hint.as_mut().map(|hint| &mut hint.advice);
                 for advice in hint.into_iter().chain(&mut model.why) {
                     if advice.question == question {
                         advice.line.clone_from(&line);
+                        advice.facts.clone_from(&facts);
                     }
                 }
             }

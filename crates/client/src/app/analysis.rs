@@ -88,6 +88,7 @@ impl App {
             let reading = &files.reading;
             files.analysis.look(place.as_deref().filter(|way| !way.is_empty()), || reading.game())
         });
+        self.look_for_facts();
         match order {
             Order::Stay => return,
             Order::Stop => {
@@ -106,7 +107,7 @@ impl App {
             return analyst;
         }
         let root = document().get_element_by_id("app");
-        let url = root.and_then(|root| root.get_attribute("data-engine")).unwrap_or_default();
+        let url = root.and_then(|root| root.get_attribute("data-analyst")).unwrap_or_default();
         let analyst = Analyst::new(url, move |report| {
             self.update(|model| match report {
                 Report::State(engine) => model.files.engine = engine,

@@ -14,8 +14,9 @@ use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::analyst::Analyst;
 use crate::desk::{Desk, Said};
-use crate::state::{Analysis, Engine, LocalGame, Online, Opponent, Reading};
+use crate::state::{Analysis, Engine, Facts, LocalGame, Online, Opponent, Reading};
 use crate::store::{self, Key};
+use crate::teacher::Teacher;
 use crate::widget::{document, window};
 
 /// How many bytes of a file are kept for when the page is loaded again; browsers have room for a little more.
@@ -32,6 +33,10 @@ pub(crate) struct Files {
     pub(super) analyst: Option<Analyst>,
     /// What has become of that.
     pub(crate) engine: Engine,
+    /// What there is to see in what is shown, in sentences.
+    pub(crate) facts: Facts,
+    /// The worker that proves it, once it has been needed.
+    pub(super) teacher: Option<Teacher>,
     /// Whether the side at the bottom is Black.
     pub(crate) turned: bool,
     /// The file that is being opened, to be shown.

@@ -54,7 +54,13 @@ impl Model {
         }
         let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());
         scene.dragging = self.hands.held_at().is_some();
-        scene.arrows.extend(self.files.analysis.arrows());
+        match self.files.facts.marks() {
+            Some((points, arrows)) => {
+                scene.hinted = points;
+                scene.arrows.extend(arrows);
+            }
+            None => scene.arrows.extend(self.files.analysis.arrows()),
+        }
         scene
     }
 

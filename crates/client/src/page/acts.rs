@@ -21,6 +21,8 @@ pub(super) fn listen(app: App, table: &HtmlElement) {
             app.order_here("go", &place);
         } else if FILES && let Some(place) = value("[data-line]", "data-line") {
             app.follow_line(&place);
+        } else if FILES && let Some(place) = value("[data-fact]", "data-fact") {
+            app.point_out(&place);
         } else if let Some(plies) = value(".moves [data-ply]", "data-ply").and_then(|ply| ply.parse().ok()) {
             app.show(plies);
         }

@@ -109,6 +109,13 @@ fn reasons(words: Words, model: &Model) -> String {
         // Writing to a string cannot fail.
         let _ = write!(html, "<h3>{}</h3><p>{told}</p>", escape(&more.text(id)));
     }
+    let facts = model.why.as_ref().map_or("", |why| &why.facts);
+    if !facts.is_empty() {
+        let _ = write!(html, "<h3>{}</h3>", escape(&more.text("facts-seen")));
+    }
+    for fact in facts.lines() {
+        let _ = write!(html, "<p>{}</p>", escape(&more.fact(fact)));
+    }
     html
 }
 

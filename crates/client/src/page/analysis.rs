@@ -6,6 +6,7 @@ use chuhe_board::svg::escape;
 use chuhe_rules::{Color, Move, Position, Reason as _};
 use web_sys::{Event, HtmlElement, PointerEvent};
 
+use super::facts;
 use super::moves::lang;
 use crate::app::{App, Model};
 use crate::state::{BestLine, Engine, Limit, MOST_LINES, Score, ahead};
@@ -25,15 +26,16 @@ pub(super) fn html(words: Words) -> String {
     format!(
         concat!(
             r#"<section class="engine" aria-label="{name}">"#,
-            r#"<svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" role="img">"#,
+            r#"<div class="head"><svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" role="img">"#,
             r#"<rect class="black" width="1000" height="10"/><rect class="red" height="10"/><path d="M500 0V10"/></svg>"#,
-            r#"<div class="top"><b class="score"></b><span class="depth"></span><span class="speed" role="img"></span>{pause}</div>"#,
-            r#"<p class="state" role="status"></p><ol class="lines" aria-label="{lines}">{places}</ol>"#,
+            r#"<div class="top"><b class="score"></b><span class="depth"></span><span class="speed" role="img"></span>{pause}</div></div>"#,
+            r#"<p class="state" role="status"></p><ol class="lines" aria-label="{lines}">{places}</ol>{facts}"#,
             r#"<div class="wishes">{threats}"#,
             r#"<select name="lines" aria-label="{lines}"></select><select name="limit" aria-label="{limit}"></select></div>"#,
             r#"<p class="threat"></p></section>"#,
         ),
         places = places,
+        facts = facts::html(words),
         name = say("analysis"),
         lines = say("analysis-lines"),
         limit = say("analysis-limit"),

@@ -4,7 +4,7 @@
 
 use chuhe_board::{Arrow, ArrowKind, Scene};
 use chuhe_notation::Script;
-use chuhe_rules::Move;
+use chuhe_rules::{Bitboard, Move};
 
 use super::{LocalGame, MoveText};
 
@@ -67,26 +67,30 @@ pub struct Advice {
     pub question: String,
     /// What it found.
     pub line: Option<Line>,
+    /// What the move does, a line for each fact as crate `engine-web` writes it.
+    pub facts: String,
 }
 
 impl Advice {
     /// What to ask so that a hint can be given: nothing where no person is to move, or another person elsewhere.
     pub fn before_move(local: &LocalGame) -> Option<Self> {
         let asks = local.movable().is_some() && !local.is_elsewhere();
-        asks.then(|| Self::new(local, local.plies(), ""))
+        asks.then(|| Self::new(local, local.plies(), None))
     }
 
     /// What to ask about the move that led to the board shown: nothing where the computer did not make it.
     pub fn after_move(local: &LocalGame) -> Option<Self> {
         let before = local.shown().checked_sub(1)?;
         let mv = local.game().moves().nth(before)?;
-        local.made_by_computer(before).then(|| Self::new(local, before, &format!(" searchmoves {mv}")))
+        local.made_by_computer(before).then(|| Self::new(local, before, Some(mv)))
     }
 
     /// The same question gets the same answer whatever was asked before.
-    fn new(local: &LocalGame, plies: usize, only: &str) -> Self {
-        let question = format!("ucinewgame\n{}\ngo nodes {NODES}{only}", local.told(plies));
-        Self { question, line: None }
+    fn new(local: &LocalGame, plies: usize, about: Option<Move>) -> Self {
+        let (why, only) =
+            about.map_or_else(Default::default, |mv| (format!("why {mv}\n"), format!(" searchmoves {mv}")));
+        let question = format!("ucinewgame\n{}\n{why}go nodes {NODES}{only}", local.told(plies));
+        Self { question, line: None, facts: String::new() }
     }
 }
 
@@ -111,7 +115,7 @@ impl Hint {
     /// Points out the piece, and then where it goes.
     pub fn show(&self, scene: &mut Scene) {
         let Some(mv) = self.mv() else { return };
-        scene.hinted = Some(mv.from());
+        scene.hinted = Bitboard::of(mv.from());
         if let Some(piece) = scene.piece(mv.from()).filter(|_| self.step > 1) {
             scene.arrows.push(Arrow::new(ArrowKind::Move, piece.role, mv.from(), mv.to()));
         }

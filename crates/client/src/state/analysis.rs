@@ -209,13 +209,11 @@ impl Analysis {
             let _ = write!(orders, "\nthreat\nposition fen {}\ngo nodes {THREAT_NODES}", other.fen());
         }
         if !is_enough {
-            let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
-            let start = game.start_position().fen();
-            let moves = if moves.is_empty() { start } else { format!("{start} moves {}", moves.join(" ")) };
             let _ = write!(
                 orders,
-                "\nsetoption name MultiPV value {}\nposition fen {moves}\n{}",
+                "\nsetoption name MultiPV value {}\n{}\n{}",
                 self.wish.lines,
+                set_up(game),
                 self.wish.limit.order()
             );
         }
@@ -342,6 +340,17 @@ impl Analysis {
             arrow(if place == 0 { ArrowKind::Best } else { ArrowKind::Other }, *line.moves.first()?)
         });
         threat.into_iter().chain(begins).collect()
+    }
+}
+
+/// The order that sets a game up, with all its moves.
+pub(super) fn set_up(game: &Game) -> String {
+    let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
+    let (start, moves) = (game.start_position().fen(), moves.join(" "));
+    if moves.is_empty() {
+        format!("position fen {start}")
+    } else {
+        format!("position fen {start} moves {moves}")
     }
 }
 

@@ -62,9 +62,9 @@ fn a_move_of_the_computers_is_asked_about_wherever_it_is_shown() {
     let ends = |local: &LocalGame, end: &str| {
         Advice::after_move(local).is_some_and(|advice| advice.question.ends_with(end))
     };
-    assert!(ends(&local, " moves h2e2 h9g7 h0g2\ngo nodes 200000 searchmoves b9c7"));
+    assert!(ends(&local, " moves h2e2 h9g7 h0g2\nwhy b9c7\ngo nodes 200000 searchmoves b9c7"));
     local.show(2);
-    assert!(ends(&local, " moves h2e2\ngo nodes 200000 searchmoves h9g7"));
+    assert!(ends(&local, " moves h2e2\nwhy h9g7\ngo nodes 200000 searchmoves h9g7"));
     for own in [0, 1, 3] {
         local.show(own);
         assert_eq!(Advice::after_move(&local), None, "after {own} plies");
