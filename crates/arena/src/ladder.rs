@@ -22,9 +22,6 @@ pub struct Ladder {
     pub concurrency: usize,
 }
 
-/// The handicap that the page offers first, and that the lowest level gives on the ladder.
-pub const OFFERED: Handicap = Handicap::TwoHorses;
-
 /// From this level on a game ends when both say for a while that it is decided: they see what there is to see.
 const SURE: u8 = 9;
 
@@ -60,7 +57,7 @@ impl Ladder {
             rungs.push(self.rung("greedy-1", ["greedy", "self:1,option.Hash=1"], &openings, 60..=90));
             let mut given =
                 self.rung("greedy-1-two-horses", ["greedy", "self:1,option.Hash=1"], &[], 80..=100);
-            given.plan.openings = handicap(OFFERED).to_vec();
+            given.plan.openings = handicap(Handicap::OFFERED).to_vec();
             given.plan.paired = true;
             rungs.push(given);
         }

@@ -35,7 +35,7 @@ pub use analyst::{Analyst, Trouble};
 pub use contender::{Refusal, StartError};
 pub use fault::Fault;
 pub use journal::{Journal, JournalError};
-pub use ladder::{Ladder, OFFERED, Rung, balanced, handicap};
+pub use ladder::{Ladder, Rung, balanced, handicap};
 pub use limit::Limit;
 pub use openings::{OpeningsError, openings};
 pub use plan::{Plan, Round};

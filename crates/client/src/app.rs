@@ -26,15 +26,15 @@ use crate::live::Live;
 use crate::sound::{Player, Sound};
 use crate::state::{Advice, Engine, Explanation, Hint, LocalGame, Note, Online, Opponent, Settings};
 use crate::store::{self, Key};
-use crate::timer::later;
+use crate::timer::{later, now};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 use files::saves;
 pub(crate) use files::{Files, copies};
 pub(crate) use screen::{Panel, Screen};
 
-/// How long the computer's move waits, so that the person's own has come to rest.
-const COMPUTER_PAUSE: Duration = Duration::from_millis(260);
+/// How long the computer's move waits at least, so that the person's own has come to rest, in milliseconds.
+const COMPUTER_PAUSE: u64 = 260;
 
 /// How long the explanation of an end waits: the last move comes to rest, and the finger that made it is off the screen
 /// before something else lies under it.
@@ -78,7 +78,7 @@ pub(crate) struct Model {
     pub(crate) hint: Option<Hint>,
     /// What was asked about a move of the computer's.
     pub(crate) why: Option<Advice>,
-    /// The words for the answer, once they are there.
+    /// The words that only some games and panels need, once they are there.
     pub(crate) more_words: Option<Words>,
     /// What a screen reader says next.
     pub(crate) said: String,
@@ -149,9 +149,13 @@ struct Inner {
     /// Whether the page is about to be brought up to date.
     due: Cell<bool>,
     computer: OnceCell<Computer>,
+    /// When it was last asked for its move.
+    asked: Cell<Time>,
     advisor: OnceCell<Computer>,
-    /// The address of the words that only who asks for advice needs.
+    /// The address of the words that only some games and panels need.
     more_words: String,
+    /// Whether they are on their way or there.
+    asked_words: Cell<bool>,
     desk: OnceCell<Desk>,
     live: OnceCell<Live>,
     player: Player,
@@ -203,8 +207,10 @@ impl App {
             draw: OnceCell::new(),
             due: Cell::new(false),
             computer: OnceCell::new(),
+            asked: Cell::default(),
             advisor: OnceCell::new(),
             more_words: workers.records_words.clone(),
+            asked_words: Cell::new(false),
             desk: OnceCell::new(),
             live: OnceCell::new(),
             player: Player::default(),
@@ -214,7 +220,8 @@ impl App {
             Computer::new(workers.engine, move |report| match report {
                 Report::State(engine) => app.update(|model| model.engine = engine),
                 Report::Move { question, mv, .. } => {
-                    later(COMPUTER_PAUSE, move || app.computer_plays(&question, mv));
+                    let pause = Duration::from_millis(app.pause(mv));
+                    later(pause, move || app.computer_plays(&question, mv));
                 }
             })
         });
@@ -484,9 +491,16 @@ impl App {
         }
     }
 
+    /// How long the computer's move waits, in milliseconds: a person would think for some time, of which some is over.
+    fn pause(self, mv: Move) -> u64 {
+        let pace = self.get(|model| if model.settings.quick { 0 } else { model.local.pace(mv) });
+        pace.saturating_sub(now().0 - self.0.asked.get().0).max(COMPUTER_PAUSE)
+    }
+
     /// Asks the computer for its move, if it is to move in a game that is shown.
     pub(crate) fn ask_computer(self) {
         if let Some(question) = self.get(Model::question) {
+            self.0.asked.set(now());
             self.with_computer(|computer| computer.ask(question));
         }
     }

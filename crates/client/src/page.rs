@@ -130,6 +130,7 @@ impl Page {
         if FILES {
             app.look();
         }
+        app.complete_words();
         let (screen, plies) = app.get(|model| (model.screen, model.shown()));
         let shown = self.screen.replace(screen) == Some(screen);
         if !shown {

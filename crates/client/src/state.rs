@@ -8,6 +8,7 @@ mod facts;
 mod game;
 mod note;
 mod online;
+mod pace;
 mod reading;
 mod settings;
 mod study;

@@ -2,6 +2,7 @@
 
 use chuhe_board::Label;
 use chuhe_lang::{Arg, Locale, Messages};
+use chuhe_play::Handicap;
 use chuhe_rules::{Args, Color, Label as Ply, Move, Nature, Piece, Reason as _, Square, Value};
 use chuhe_wire::Sentence;
 
@@ -50,6 +51,11 @@ impl Words {
             })
             .collect();
         self.0.format(id, &args)
+    }
+
+    /// A message that tells a handicap.
+    pub(crate) fn given(self, id: &str, handicap: Handicap) -> String {
+        self.0.format(id, &[("handicap", (&self.reason(handicap.id(), &handicap.args())).into())])
     }
 
     /// That a side stands better, by so many hundredths of a soldier, or mates in so many moves, as the message says.

@@ -58,6 +58,9 @@ struct Session {
     _profile: TempDir,
 }
 
+/// Before a page begins; one without an address keeps nothing.
+const HURRY: &str = "try { localStorage['chuhe.settings'] ??= 'quick=on' } catch {}";
+
 impl Browser {
     /// Starts Chromium, without a profile, with the languages `accept_language` and a window of the given size.
     ///
@@ -112,6 +115,7 @@ impl Browser {
         let browser =
             Self { session: Arc::new(session), window: handle.as_str().context("it has a name")?.to_owned() };
         browser.resize(screen)?;
+        browser.hurry()?;
         Ok(browser)
     }
 
@@ -124,7 +128,14 @@ impl Browser {
         let window = created["handle"].as_str().context("a window has a name")?.to_owned();
         let browser = Self { session: Arc::clone(&self.session), window };
         browser.resize(screen)?;
+        browser.hurry()?;
         Ok(browser)
+    }
+
+    /// Lets the computer player of each page move as soon as it can, where no settings are kept yet: nobody watches it think.
+    fn hurry(&self) -> Result<()> {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": HURRY }))?;
+        Ok(())
     }
 
     /// Gives the window a size, below the smallest that a desktop allows too.

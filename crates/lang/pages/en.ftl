@@ -319,16 +319,7 @@ clock-three-part = { $time } min · { $step } s a move, then { $reading } s
 clock-byoyomi = { $time } min, then { $count } × { $period } s
 # $count
 clock-days = Days a move: { $count }
-handicap = Handicap
-handicap-none = None
 handicap-about = Red gives it.
-play-handicap-first-move = The first move
-play-handicap-horse = One horse
-play-handicap-two-horses = Two horses
-play-handicap-chariot = One chariot
-play-handicap-chariot-and-horse = A chariot and a horse
-play-handicap-two-chariots = Two chariots
-play-handicap-two-chariots-and-horse = Two chariots and a horse
 invite = Send this link to your friend.
 invite-copy = Copy link
 invite-share = Share

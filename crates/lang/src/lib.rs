@@ -32,7 +32,7 @@
 //! | `credit`, `lag` | milliseconds |
 //! | `address`, `commands`, `found`, `letter`, `path`, `value` | a text as it was found or shall stand |
 //! | `format`, `charset` | the name of a format of games, of an encoding |
-//! | `place`, `loss` | a finished text to stand in another |
+//! | `place`, `loss`, `handicap` | a finished text to stand in another |
 //! | `first`, `second` | two finished texts to be joined |
 //!
 //! # Bidirectional text

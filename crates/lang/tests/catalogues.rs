@@ -40,7 +40,7 @@ fn samples(name: &str) -> Vec<Arg<'static>> {
         "elo" | "low" | "high" | "llr" | "lower" | "upper" | "percent" => texts(&["+12.5"]),
         "mean" | "amount" => texts(&["87.3"]),
         "pairs" => texts(&["1 2 3 4 5"]),
-        "place" | "loss" | "value" | "problem" | "end" => texts(&["undo"]),
+        "place" | "loss" | "handicap" | "value" | "problem" | "end" => texts(&["undo"]),
         "address" => texts(&["http://127.0.0.1:8080/"]),
         "level" => numbers(&[1, 2, 16]),
         "group" => numbers(&[1, 2, 3, 4, 5, 6]),

@@ -395,6 +395,23 @@ word-the-piece =
            *[black] الأسود
         }
     }
+
+## تنازل
+
+handicap = تنازل
+handicap-none = لا شيء
+handicap-other = تنازلات أخرى
+handicap-computer = يلعب الحاسوب بالأحمر ويتخلى عن هذه.
+handicap-given = تنازل: { $handicap }
+handicap-offer = في الدور القادم يمكن للحاسوب أن يتنازل لك عن:
+play-handicap-first-move = النقلة الأولى
+play-handicap-horse = حصان
+play-handicap-two-horses = حصانان
+play-handicap-chariot = عربة
+play-handicap-chariot-and-horse = عربة وحصان
+play-handicap-two-chariots = عربتان
+play-handicap-two-chariots-and-horse = عربتان وحصان
+
 ## لماذا لعب الحاسوب هذه النقلة
 
 why-line = النقلات التي يتوقعها

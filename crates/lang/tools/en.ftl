@@ -423,6 +423,24 @@ selfplay-decided = mate, or decided by repetition
 fact-hangs = The { word-by-piece } on { $by-square } can take the { piece } on { $square }, and nothing takes back.
 # $color $role $square $by-color $by-role $by-square
 fact-hangs-protected = The { word-by-piece } on { $by-square } can take the { piece } on { $square } with a gain, although it is protected.
+
+## Handicaps
+
+handicap = Handicap
+handicap-none = None
+handicap-other = Other handicaps
+handicap-computer = The computer plays Red and gives these up.
+# $handicap
+handicap-given = Handicap: { $handicap }
+handicap-offer = Next game, the computer can give you:
+play-handicap-first-move = The first move
+play-handicap-horse = One horse
+play-handicap-two-horses = Two horses
+play-handicap-chariot = One chariot
+play-handicap-chariot-and-horse = A chariot and a horse
+play-handicap-two-chariots = Two chariots
+play-handicap-two-chariots-and-horse = Two chariots and a horse
+
 ## Why the computer made a move
 
 why-line = The line it expects

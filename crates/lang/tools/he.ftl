@@ -411,6 +411,23 @@ word-the-piece =
            *[black] השחור
         }
     }
+
+## ויתור כלים
+
+handicap = ויתור כלים
+handicap-none = ללא
+handicap-other = ויתורים אחרים
+handicap-computer = המחשב משחק באדום ומוותר על אלה.
+handicap-given = ויתור: { $handicap }
+handicap-offer = במשחק הבא המחשב יכול לוותר על:
+play-handicap-first-move = המהלך הראשון
+play-handicap-horse = סוס אחד
+play-handicap-two-horses = שני סוסים
+play-handicap-chariot = מרכבה אחת
+play-handicap-chariot-and-horse = מרכבה וסוס
+play-handicap-two-chariots = שתי מרכבות
+play-handicap-two-chariots-and-horse = שתי מרכבות וסוס
+
 ## מדוע המחשב שיחק כך
 
 why-line = המסעים שהוא צופה

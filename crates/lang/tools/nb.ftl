@@ -380,6 +380,23 @@ word-the-piece =
         [red] den røde
        *[black] den svarte
     } { word-the-role }
+
+## Handikap
+
+handicap = Handikap
+handicap-none = Ingen
+handicap-other = Andre handikap
+handicap-computer = Maskinen spiller rødt og gir avkall på dette.
+handicap-given = Handikap: { $handicap }
+handicap-offer = I neste parti kan maskinen gi deg:
+play-handicap-first-move = Første trekk
+play-handicap-horse = Én hest
+play-handicap-two-horses = To hester
+play-handicap-chariot = Én vogn
+play-handicap-chariot-and-horse = En vogn og en hest
+play-handicap-two-chariots = To vogner
+play-handicap-two-chariots-and-horse = To vogner og en hest
+
 ## Hvorfor datamaskinen trakk slik
 
 why-line = Trekkene den regner med

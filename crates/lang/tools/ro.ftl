@@ -389,6 +389,23 @@ word-by-piece =
        *[black] negru
     }
 word-the-piece = { word-the-role } { word-color }
+
+## Avantaj
+
+handicap = Avantaj
+handicap-none = Fără
+handicap-other = Alte avantaje
+handicap-computer = Calculatorul joacă cu roșu și renunță la acestea.
+handicap-given = Avantaj: { $handicap }
+handicap-offer = În partida următoare, calculatorul îți poate acorda:
+play-handicap-first-move = Prima mutare
+play-handicap-horse = Un cal
+play-handicap-two-horses = Doi cai
+play-handicap-chariot = Un turn
+play-handicap-chariot-and-horse = Un turn și un cal
+play-handicap-two-chariots = Două turnuri
+play-handicap-two-chariots-and-horse = Două turnuri și un cal
+
 ## De ce a mutat calculatorul așa
 
 why-line = Mutările la care se așteaptă

@@ -399,6 +399,23 @@ word-feminine-taken =
         [red] червону
        *[black] чорну
     }
+
+## Фора
+
+handicap = Фора
+handicap-none = Без фори
+handicap-other = Інші фори
+handicap-computer = Комп’ютер грає червоними й поступається цим.
+handicap-given = Фора: { $handicap }
+handicap-offer = Наступного разу комп’ютер може дати:
+play-handicap-first-move = Перший хід
+play-handicap-horse = Один кінь
+play-handicap-two-horses = Два коні
+play-handicap-chariot = Одна колісниця
+play-handicap-chariot-and-horse = Колісниця й кінь
+play-handicap-two-chariots = Дві колісниці
+play-handicap-two-chariots-and-horse = Дві колісниці й кінь
+
 ## Чому комп’ютер так пішов
 
 why-line = Ходи, яких він чекає

@@ -329,6 +329,23 @@ selfplay-decided = chiếu hết, hoặc quyết định bởi lặp lại
 
 fact-hangs = { word-by-piece } ở { $by-square } có thể ăn { piece } ở { $square } mà không bị ăn lại.
 fact-hangs-protected = { word-by-piece } ở { $by-square } ăn { piece } ở { $square } có lợi, dù quân ấy được bảo vệ.
+
+## Chấp quân
+
+handicap = Chấp quân
+handicap-none = Không chấp
+handicap-other = Cách chấp khác
+handicap-computer = Máy cầm quân đỏ và chấp những thứ này.
+handicap-given = Chấp: { $handicap }
+handicap-offer = Ván sau máy có thể chấp bạn:
+play-handicap-first-move = Chấp tiên
+play-handicap-horse = Chấp một mã
+play-handicap-two-horses = Chấp hai mã
+play-handicap-chariot = Chấp một xe
+play-handicap-chariot-and-horse = Chấp một xe và một mã
+play-handicap-two-chariots = Chấp hai xe
+play-handicap-two-chariots-and-horse = Chấp hai xe và một mã
+
 ## Vì sao máy đi nước ấy
 
 why-line = Các nước máy dự tính

@@ -329,6 +329,23 @@ selfplay-decided = 绝杀或由循环判定
 
 fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
 fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，对方虽能反吃，仍然得利。
+
+## 让子
+
+handicap = 让子
+handicap-none = 分先
+handicap-other = 其他让法
+handicap-computer = 电脑执红，让出所选。
+handicap-given = { $handicap }
+handicap-offer = 下一局电脑可以：
+play-handicap-first-move = 让先
+play-handicap-horse = 让马
+play-handicap-two-horses = 让双马
+play-handicap-chariot = 让车
+play-handicap-chariot-and-horse = 让车马
+play-handicap-two-chariots = 让双车
+play-handicap-two-chariots-and-horse = 让双车马
+
 ## 电脑为什么这样走
 
 why-line = 它预期的着法

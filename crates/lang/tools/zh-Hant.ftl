@@ -329,6 +329,23 @@ selfplay-decided = 絕殺或由循環判定
 
 fact-hangs = { $by-square } 的{ word-by-piece }可以白吃 { $square } 的{ piece }。
 fact-hangs-protected = { $by-square } 的{ word-by-piece }可以吃 { $square } 的{ piece }，對方雖能反吃，仍然得利。
+
+## 讓子
+
+handicap = 讓子
+handicap-none = 分先
+handicap-other = 其他讓法
+handicap-computer = 電腦執紅，讓出所選。
+handicap-given = { $handicap }
+handicap-offer = 下一局電腦可以：
+play-handicap-first-move = 讓先
+play-handicap-horse = 讓馬
+play-handicap-two-horses = 讓雙馬
+play-handicap-chariot = 讓車
+play-handicap-chariot-and-horse = 讓車馬
+play-handicap-two-chariots = 讓雙車
+play-handicap-two-chariots-and-horse = 讓雙車馬
+
 ## 電腦為什麼這樣走
 
 why-line = 它預期的著法

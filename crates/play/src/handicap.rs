@@ -39,6 +39,9 @@ const TABLE: [(Handicap, &str, &str, &str, char); 7] = [
 ];
 
 impl Handicap {
+    /// The one that is offered first to somebody for whom the computer is too strong.
+    pub const OFFERED: Self = Self::TwoHorses;
+
     /// All handicaps, the smallest first.
     pub fn all() -> impl Iterator<Item = Self> {
         TABLE.into_iter().map(|row| row.0)
@@ -52,6 +55,11 @@ impl Handicap {
     /// The handicap of this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|handicap| handicap.name() == name)
+    }
+
+    /// The next larger one, if there is one.
+    pub fn more(self) -> Option<Self> {
+        TABLE.get(self as usize + 1).map(|row| row.0)
     }
 
     /// The position that the game begins in.

@@ -1,7 +1,8 @@
 //! A crate becomes a wasm module and the script that loads it.
 
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::{fs, mem};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -73,6 +74,7 @@ impl Compiler<'_> {
         let mut key = module.clone();
         key.extend(self.optimiser.version.as_bytes());
         key.extend(bundle.level.as_bytes());
+        key.extend(b"short names");
         let folder = self.target.join("bindgen").join(format!("{}-{}", bundle.name, shelf::digest(&key)));
         if folder.is_dir() {
             return Ok(folder);
@@ -83,11 +85,48 @@ impl Compiler<'_> {
         }
         let mut bindgen = Bindgen::new();
         bindgen.input_bytes(bundle.name, module).typescript(false).web(true)?;
-        bindgen.generate(&half).with_context(|| format!("wasm-bindgen cannot process {}", bundle.package))?;
+        let mut output = bindgen
+            .generate_output()
+            .with_context(|| format!("wasm-bindgen cannot process {}", bundle.package))?;
+        let mut names = BTreeMap::new();
+        let module = output.wasm_mut();
+        let exports = module.exports.iter_mut().map(|export| &mut export.name);
+        for name in module.imports.iter_mut().map(|import| &mut import.name).chain(exports) {
+            if OWN.iter().any(|own| name.starts_with(own)) {
+                let short = format!("_{}", names.len());
+                names.insert(mem::replace(name, short.clone()), short);
+            }
+        }
+        output.emit(&half).with_context(|| format!("cannot write what {} became", bundle.package))?;
+        let script = half.join(format!("{}.js", bundle.name));
+        let long =
+            fs::read_to_string(&script).with_context(|| format!("cannot read {}", script.display()))?;
+        fs::write(&script, renamed(&long, &names))?;
         self.optimiser.optimise(&half.join(format!("{}_bg.wasm", bundle.name)), bundle.level)?;
         fs::rename(&half, &folder)?;
         Ok(folder)
     }
+}
+
+/// What names begin with that wasm-bindgen gives to what goes over between module and script, with sixteen digits that no
+/// compression shortens.
+const OWN: [&str; 3] = ["__wbg_", "__wbindgen_cast_", "wasm_bindgen__"];
+
+/// A script with other names.
+fn renamed(script: &str, names: &BTreeMap<String, String>) -> String {
+    let is_inside = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
+    let (mut out, mut rest) = (String::new(), script);
+    while let Some(first) = rest.chars().next() {
+        let end = if is_inside(first) {
+            rest.find(|c| !is_inside(c)).unwrap_or(rest.len())
+        } else {
+            rest.find(is_inside).unwrap_or(rest.len())
+        };
+        let (word, more) = rest.split_at(end);
+        out.push_str(names.get(word).map_or(word, String::as_str));
+        rest = more;
+    }
+    out
 }
 
 /// A script without comments on lines of their own and without indentation.
@@ -112,6 +151,14 @@ fn start(script: &str, module: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whole_names_are_changed() {
+        let names = [("__wbg_a_1".to_owned(), "_0".to_owned())].into();
+        let script = "__wbg_a_1: function(x) { wasm.__wbg_a_1(x, $__wbg_a_1, '__wbg_a_12') }";
+        let short = "_0: function(x) { wasm._0(x, $__wbg_a_1, '__wbg_a_12') }";
+        assert_eq!(renamed(script, &names), short);
+    }
 
     #[test]
     fn comments_and_indentation_go() {

@@ -152,3 +152,18 @@ fn the_language_and_the_script_are_chosen() {
     let painted = said(".", &["play", "--color", "always"], "");
     assert!(painted.contains('\u{1b}') && !painted.contains("[車]"));
 }
+
+#[test]
+fn the_computer_gives_a_handicap_and_plays_red() {
+    let arguments = ["play", "--handicap", "two-horses", "--lang", "en", "--seed", "1"];
+    let game = said(".", &arguments, "moves\nresign\n");
+    assert!(game.contains("You play Black, the computer plays Red.\n"), "{game}");
+    assert!(game.contains("Handicap: Two horses\n"), "{game}");
+    assert!(game.contains("\n 0 (俥)─┬──(相)(仕)(帥)(仕)(相)─┬──(俥) 0\n"), "{game}");
+    assert!(game.contains("The computer plays ") && game.ends_with("Red wins by resignation\n"), "{game}");
+    let game = said(".", &["play", "--handicap", "first-move", "--lang", "en"], "炮2平5\n");
+    assert!(game.contains("炮2平5 b7e7 is played.\n"), "{game}");
+    for refused in [&["--handicap", "queen"][..], &["--handicap", "horse", "--fen", "startpos"]] {
+        assert_eq!(chuhe(".", &[&["play"], refused].concat(), "").status.code(), Some(2), "{refused:?}");
+    }
+}

@@ -13,6 +13,12 @@ impl Model {
         matches!(self.screen, Screen::Game | Screen::Online) && self.local.verdict().is_none()
     }
 
+    /// Whether something is shown of which only the larger catalogue speaks.
+    fn needs_more_words(&self) -> bool {
+        let handicap = || self.local.handicap().or_else(|| self.local.offer()).is_some();
+        matches!(self.panel, Panel::New | Panel::Why) || (self.screen == Screen::Game && handicap())
+    }
+
     /// How much of a hint is shown: from 1; nothing before it is known.
     pub(crate) fn hinted(&self) -> usize {
         self.hint.as_ref().filter(|hint| hint.mv().is_some()).map_or(0, |hint| hint.step)
@@ -58,16 +64,24 @@ impl App {
 
     /// Tells why the computer made the move that led to the board shown.
     pub(crate) fn ask_why(self) {
-        let (question, words) = self.update(|model| {
+        let question = self.update(|model| {
             model.why = Advice::after_move(&model.local);
-            (open(model.why.as_ref()), model.more_words)
+            open(model.why.as_ref())
         });
         self.open(Panel::Why);
         self.ask_advisor(question);
-        if words.is_none() {
-            // Without its words the panel goes on waiting; who opens it again tries again.
+    }
+
+    /// Loads the words that only some games and panels need, where what is shown lacks them.
+    ///
+    /// Without them that goes on waiting; who opens it again tries again.
+    pub(crate) fn complete_words(self) {
+        let (lacking, needed) = self.get(|model| (model.more_words.is_none(), model.needs_more_words()));
+        if lacking && needed && !self.0.asked_words.replace(true) {
             spawn_local(async move {
-                if let Ok(words) = words_of(self.words().locale(), &self.0.more_words).await {
+                let words = words_of(self.words().locale(), &self.0.more_words).await;
+                self.0.asked_words.set(words.is_ok());
+                if let Ok(words) = words {
                     self.update(|model| model.more_words = Some(words));
                 }
             });

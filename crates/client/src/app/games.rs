@@ -1,10 +1,11 @@
 //! Games on this screen: how they begin, are left, gone on with and kept.
 
+use chuhe_play::Handicap;
 use chuhe_rules::{Color, RuleSet};
 
 use super::{App, Model, Panel, Screen};
 use crate::chance;
-use crate::state::{LocalGame, Opponent};
+use crate::state::{Level, LocalGame, Opponent};
 use crate::store::{self, Key};
 
 impl App {
@@ -15,6 +16,21 @@ impl App {
             self.set(&format!("level={} side={}", level.number(), human.name()));
         }
         self.restart(LocalGame::new(opponent, rules, first, chance::seed()));
+    }
+
+    /// Begins a new game by these rules in which the computer gives the person something.
+    pub(crate) fn begin_given(self, level: Level, rules: RuleSet, handicap: Handicap) {
+        self.wake();
+        self.set(&format!("level={}", level.number()));
+        let computer = Opponent::Computer { level, human: Color::Black };
+        self.restart(LocalGame::with_handicap(computer, rules, handicap, chance::seed()));
+    }
+
+    /// Begins the game that is offered to a person who has lost.
+    pub(crate) fn take_offer(self) {
+        if let Some(easier) = self.get(|model| model.local.easier(chance::seed())) {
+            self.restart(easier);
+        }
     }
 
     /// Begins the game again with the same players and rules.

@@ -67,6 +67,7 @@ fn perform(app: App, act: &str) {
         "hint" => app.hint(),
         "ask-why" => app.ask_why(),
         "rematch" => app.rematch(),
+        "easier" => app.take_offer(),
         "resign" => app.ask_resign(true),
         "resign-no" => app.ask_resign(false),
         "resign-yes" => app.resign(),

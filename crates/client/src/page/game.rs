@@ -17,10 +17,11 @@ use crate::words::Words;
 pub(super) fn html(words: Words) -> String {
     let home = bare_button("home", "quiet home-b", icon::HOME, &words.text("home"));
     let save = bare_button("save", "quiet save-b", icon::SAVE, &words.text("file-save"));
+    let hint = button("hint", "quiet hint-b", icon::HINT, &words.text("hint"));
     let rules = r#"<span class="rules"><a></a></span>"#;
     [
         row("opp", rules, &(save + &home)),
-        row("me", "", &button("hint", "quiet hint-b", icon::HINT, &words.text("hint"))),
+        row("me", "", &(r#"<div class="offer"></div>"#.to_owned() + &hint)),
         r#"<div class="notes"><div id="note" role="status" aria-live="polite"></div><div class="also"></div></div>"#.to_owned(),
         moves::strip(words),
         moves::table(words),
@@ -55,6 +56,7 @@ pub(super) const PARTS: &[Part] = &[
     part::html(".also", advice::also),
     text(".hint-b span", advice::button),
     flag(".hint-b", "hidden", |model| model.local.verdict().is_some()),
+    part::html(".offer", offer),
     part::html(".why", |words, model| {
         let why = model.explanation();
         why.map_or_else(String::new, |why| replay::html(words, &model.local, why, &model.settings))
@@ -111,13 +113,30 @@ fn to_move(model: &Model, side: Color) -> bool {
 /// Who plays a side.
 pub(super) fn name(words: Words, model: &Model, side: Color) -> String {
     match model.local.opponent() {
-        Opponent::Computer { human, .. } if human == side => words.text("you"),
+        Opponent::Computer { human, .. } if human == side => words.text("you") + &given(model),
         Opponent::Computer { level, .. } => words.level("computer-at-level", level),
         Opponent::Elsewhere { you: Some(own), .. } => {
             words.text(if own == side { "you" } else { "opponent" })
         }
         Opponent::SameScreen | Opponent::Elsewhere { you: None, .. } => words.side(side),
     }
+}
+
+/// What the computer gives the person in this game, once the words for it are there.
+fn given(model: &Model) -> String {
+    let given = model.local.handicap().zip(model.more_words);
+    given.map_or_else(String::new, |(handicap, words)| {
+        " · ".to_owned() + &words.given("handicap-given", handicap)
+    })
+}
+
+/// What a person who has lost is offered for the next game.
+fn offer(_: Words, model: &Model) -> String {
+    let offered = model.local.offer().filter(|_| !model.is_online()).zip(model.more_words);
+    offered.map_or_else(String::new, |(handicap, words)| {
+        let name = words.reason(handicap.id(), &handicap.args());
+        escape(&words.text("handicap-offer")) + &plain_button("easier", "btn small", &name)
+    })
 }
 
 /// What a player is doing.

@@ -6,15 +6,16 @@ use std::fmt::Write as _;
 use chuhe_board::svg::escape;
 use chuhe_board::{Colours, Coordinates, Look, Pieces, Theme, svg};
 use chuhe_notation::Script;
+use chuhe_play::Handicap;
 use chuhe_rules::{Color, First, Piece, Reason as _, Role, RuleSet};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement};
 
 use super::{advice, files, lag, online};
 use crate::FILES;
-use crate::app::{App, Panel};
+use crate::app::{App, Model, Panel};
 use crate::state::{Appearance, Level, MoveText, Opponent, on_off};
-use crate::widget::part::{Part, Parts};
+use crate::widget::part::{self, Part, Parts};
 use crate::widget::{bare_button, document, icon, on, plain_button};
 use crate::words::Words;
 
@@ -27,7 +28,8 @@ struct Sheet {
     parts: &'static [Part],
 }
 
-const NEW: Sheet = Sheet { panel: Panel::New, id: "new", title: "new-game", content: new_game, parts: &[] };
+const NEW: Sheet =
+    Sheet { panel: Panel::New, id: "new", title: "new-game", content: new_game, parts: NEW_PARTS };
 const SETTINGS: Sheet =
     Sheet { panel: Panel::Settings, id: "settings", title: "settings", content: settings, parts: &[] };
 const OPEN: Sheet =
@@ -203,6 +205,7 @@ fn new_game(app: App) -> String {
         &group(None, "opponent", &opponents, if two { TWO } else { COMPUTER }),
         r#"<div class="computer-only">"#,
         &level(words, settings.level),
+        r#"<div class="given"></div>"#,
         &group(Some(words.text("choose-side")), "side", &sides, settings.side.name()),
         "</div>",
         &rules(app, &played),
@@ -215,6 +218,35 @@ fn new_game(app: App) -> String {
         ),
     ]
     .concat()
+}
+
+/// What changes in the choice of a new game: what the computer gives can be chosen once the words for it are there.
+const NEW_PARTS: &[Part] = &[part::html(".given", |_, model| {
+    model.more_words.map_or_else(String::new, |words| handicaps(words, model))
+})];
+
+/// The choice of a handicap: none and the one to begin with, the others on demand.
+fn handicaps(words: Words, model: &Model) -> String {
+    let current = model.local.handicap().map_or("", Handicap::name);
+    let mut choices = [vec![Choice::new("", words.text("handicap-none"))], Vec::new()];
+    for handicap in Handicap::all() {
+        let others = usize::from(handicap != Handicap::OFFERED);
+        choices[others].push(Choice::new(handicap.name(), words.reason(handicap.id(), &handicap.args())));
+    }
+    let [usual, others] = choices;
+    group(Some(words.text("handicap")), "handicap", &usual, current)
+        + &format!(r#"<p class="about">{}</p>"#, escape(&words.text("handicap-computer")))
+        + &folded(&words.text("handicap-other"), "handicap", &others, current)
+}
+
+/// A group of choices that is only seen on demand, or where one of them holds.
+fn folded(title: &str, name: &str, choices: &[Choice], current: &str) -> String {
+    let open = if choices.iter().any(|choice| choice.name == current) { " open" } else { "" };
+    format!(
+        "<details{open}><summary>{}</summary>{}</details>",
+        escape(title),
+        group(None, name, choices, current)
+    )
 }
 
 /// The choice of the level: a slider, with the name and the number of the level that it stands at.
@@ -251,6 +283,10 @@ pub(super) fn start(app: App) {
         _ => Opponent::SameScreen,
     };
     let rules = chosen("new", "rules").and_then(|name| RuleSet::named(&name)).unwrap_or_default();
+    let handicap = chosen("new", "handicap").and_then(|name| Handicap::named(&name));
+    if let (Opponent::Computer { level, .. }, Some(handicap)) = (opponent, handicap) {
+        return app.begin_given(level, rules, handicap);
+    }
     let late = chosen("new", "first").as_deref() == Some(Color::Black.name());
     app.begin(opponent, rules, if late { Color::Black } else { Color::Red });
 }
@@ -272,14 +308,15 @@ fn rules(app: App, played: &RuleSet) -> String {
     }
     let [usual, others] = choices;
     let sides = Color::ALL.map(|color| Choice::new(color.name(), words.side(color)));
-    let (open, current) = (if offered(played) { "" } else { " open" }, &played.name);
-    format!(
-        r#"{}<details{open}><summary>{}</summary>{}</details><div class="either-first">{}</div>"#,
-        group(Some(words.text("rules")), "rules", &usual, current),
-        escape(&words.text("rules-other")),
-        group(None, "rules", &others, current),
-        group(Some(words.text("choose-first")), "first", &sides, Color::Red.name()),
-    )
+    let current = &played.name;
+    [
+        &group(Some(words.text("rules")), "rules", &usual, current),
+        &folded(&words.text("rules-other"), "rules", &others, current),
+        r#"<div class="either-first">"#,
+        &group(Some(words.text("choose-first")), "first", &sides, Color::Red.name()),
+        "</div>",
+    ]
+    .concat()
 }
 
 /// The choice that holds in a group of a panel.

@@ -1,11 +1,14 @@
 //! A game on this screen: against the computer, between two players, or one that a server keeps.
 
+mod saved;
+
 use chuhe_board::input::Input;
 use chuhe_board::{Refusal, Scene};
 use chuhe_notation::Script;
-use chuhe_play::{End, How};
-use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Position, RuleSet};
+use chuhe_play::{End, Handicap, How};
+use chuhe_rules::{Color, First, Forecast, Game, Illegal, Move, Position, RuleSet, Setup};
 
+use super::pace::pace;
 use super::{Explanation, MoveText};
 
 /// How strong the computer plays: 1 to 16.
@@ -63,6 +66,8 @@ pub enum Opponent {
 pub struct LocalGame {
     game: Game,
     opponent: Opponent,
+    /// What Red gives, if it gives anything.
+    handicap: Option<Handicap>,
     bottom: Color,
     /// How it ended, if that does not follow from the moves.
     ended: Option<End>,
@@ -81,13 +86,28 @@ impl LocalGame {
     ///
     /// Against the computer, the same moves bring the same answers if and only if the `seed` is the same.
     pub fn new(opponent: Opponent, rules: RuleSet, first: Color, seed: u64) -> Self {
+        let mut setup = Position::start().setup();
+        if rules.first == First::Either {
+            setup.turn = first;
+        }
+        Self::from_setup(opponent, rules, setup, seed)
+    }
+
+    /// A new game in which Red gives Black something; else as [`LocalGame::new`].
+    pub fn with_handicap(opponent: Opponent, rules: RuleSet, handicap: Handicap, seed: u64) -> Self {
+        // The positions of the table are well formed.
+        let setup = Setup::from_fen(&handicap.fen()).unwrap_or_else(|_| Position::start().setup());
+        Self { handicap: Some(handicap), ..Self::from_setup(opponent, rules, setup, seed) }
+    }
+
+    fn from_setup(opponent: Opponent, rules: RuleSet, setup: Setup, seed: u64) -> Self {
+        let start = rules.position(setup).expect("at the start no piece attacks a general");
         let bottom = match opponent {
             Opponent::Computer { human, .. } => human,
             Opponent::SameScreen => Color::Red,
             Opponent::Elsewhere { you, .. } => you.unwrap_or(Color::Red),
         };
-        let game = Game::with_rules(start(&rules, first), rules);
-        Self { game, opponent, bottom, ended: None, shown: 0, seed, explanation: None, undone: Vec::new() }
+        Self { opponent, bottom, seed, ..Self::of(Game::with_rules(start, rules)) }
     }
 
     /// The board before a game of a server is known: nobody's, and nothing can be moved.
@@ -102,6 +122,7 @@ impl LocalGame {
         Self {
             game,
             opponent: Opponent::SameScreen,
+            handicap: None,
             bottom: Color::Red,
             ended: None,
             shown,
@@ -113,13 +134,33 @@ impl LocalGame {
 
     /// The same players with the same sides and rules, from the beginning.
     pub fn rematch(&self, seed: u64) -> Self {
-        let first = self.game.start_position().turn();
-        Self { bottom: self.bottom, ..Self::new(self.opponent, self.game.rules().clone(), first, seed) }
+        let setup = self.game.start_position().setup();
+        let again = Self::from_setup(self.opponent, self.game.rules().clone(), setup, seed);
+        Self { bottom: self.bottom, handicap: self.handicap, ..again }
+    }
+
+    /// The game that is offered to a person who has lost this one to the computer: by the same rules, with a handicap.
+    pub fn easier(&self, seed: u64) -> Option<Self> {
+        let Opponent::Computer { level, .. } = self.opponent else { return None };
+        let computer = Opponent::Computer { level, human: Color::Black };
+        Some(Self::with_handicap(computer, self.game.rules().clone(), self.offer()?, seed))
     }
 
     /// Who sits on the other side.
     pub const fn opponent(&self) -> Opponent {
         self.opponent
+    }
+
+    /// What Red gives, if it gives anything.
+    pub const fn handicap(&self) -> Option<Handicap> {
+        self.handicap
+    }
+
+    /// The handicap to offer for the next game to a person who has lost this one to the computer: more than in this one.
+    pub fn offer(&self) -> Option<Handicap> {
+        let Opponent::Computer { human, .. } = self.opponent else { return None };
+        let lost = self.verdict()?.winner? != human;
+        lost.then(|| self.handicap.map_or(Some(Handicap::OFFERED), Handicap::more))?
     }
 
     /// Whose side of the board is at the bottom.
@@ -200,6 +241,11 @@ impl LocalGame {
         let begin = if self.plies() < 2 { "ucinewgame\n" } else { "" };
         let position = self.told(self.plies());
         Some(format!("{begin}{position}\ngo level {} seed {}", level.number(), self.seed))
+    }
+
+    /// How long a person would think about the computer's move, if that is the answer to the question, in milliseconds.
+    pub fn pace(&self, mv: Move) -> u64 {
+        pace(&self.game, mv, self.seed)
     }
 
     /// The game up to the position after so many plies, for the engine: lines of UCI.
@@ -394,65 +440,7 @@ impl LocalGame {
         };
         self.game.moves().map(write).collect()
     }
-
-    /// The game as a line of text that [`LocalGame::load`] reads.
-    pub fn save(&self) -> String {
-        let players = match self.opponent {
-            Opponent::Computer { level, human } => format!("computer {} {}", level.number(), human.name()),
-            _ => "two 0 red".to_owned(),
-        };
-        let winner = self.ended.and_then(|end| end.winner);
-        let resigned = winner.map_or("nobody", |winner| (!winner).name());
-        let mut text = format!(
-            "3 {players} {} {} {resigned} {} {}",
-            self.seed,
-            self.bottom.name(),
-            self.game.rules().name,
-            self.game.start_position().turn().name()
-        );
-        text = with_moves(text, self.game.moves());
-        if !self.undone.is_empty() {
-            text = text + " " + TAKEN_BACK;
-        }
-        with_moves(text, self.undone.iter().copied())
-    }
-
-    /// Reads a saved game; nothing if the text is none.
-    ///
-    /// Games of the second kind, from before there was a choice of rules, are played by the default ones.
-    pub fn load(text: &str) -> Option<Self> {
-        let mut words = text.split(' ');
-        let kind = words.next().filter(|kind| matches!(*kind, "2" | "3"))?;
-        let opponent = match (words.next()?, words.next()?, color(words.next()?)?) {
-            ("computer", level, human) => {
-                Opponent::Computer { level: Level::try_new(level.parse().ok()?)?, human }
-            }
-            ("two", _, _) => Opponent::SameScreen,
-            _ => return None,
-        };
-        let seed = words.next()?.parse().ok()?;
-        let bottom = color(words.next()?)?;
-        let resigned = words.next()?;
-        let (rules, first) = match kind {
-            "2" => (RuleSet::default(), Color::Red),
-            _ => (RuleSet::named(words.next()?)?, color(words.next()?)?),
-        };
-        let mut local = Self { bottom, ..Self::new(opponent, rules, first, seed) };
-        let mut undone = false;
-        for word in words {
-            match word {
-                TAKEN_BACK => undone = true,
-                _ if undone => local.undone.push(word.parse().ok()?),
-                _ => local.play(word.parse().ok()?).ok()?,
-            }
-        }
-        local.ended = if resigned == "nobody" { None } else { Some(self::resigned(color(resigned)?)) };
-        Some(local)
-    }
 }
-
-/// What stands in a saved game before the moves that were taken back.
-const TAKEN_BACK: &str = "-";
 
 /// A text with moves behind it, each after a space.
 fn with_moves(mut text: String, moves: impl Iterator<Item = Move>) -> String {
@@ -466,15 +454,6 @@ fn with_moves(mut text: String, moves: impl Iterator<Item = Move>) -> String {
 /// That a side gave up.
 fn resigned(loser: Color) -> End {
     End { winner: Some(!loser), how: How::Resignation }
-}
-
-/// The start position with the side that begins.
-fn start(rules: &RuleSet, first: Color) -> Position {
-    let mut setup = Position::start().setup();
-    if rules.first == First::Either {
-        setup.turn = first;
-    }
-    rules.position(setup).expect("at the start no piece attacks a general")
 }
 
 /// The side of a name.

@@ -90,6 +90,7 @@ impl Appearance {
 
 /// What the player has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// The board's look.
     pub look: Look,
@@ -103,6 +104,8 @@ pub struct Settings {
     pub blindfold: bool,
     /// Whether a game that is on shows the board and what is needed, and nothing else.
     pub zen: bool,
+    /// Whether the computer moves as soon as it can instead of at a person's pace; the page offers no choice of it.
+    pub quick: bool,
     /// The level last played.
     pub level: Level,
     /// The side last played.
@@ -123,6 +126,7 @@ impl Settings {
             sound: true,
             blindfold: false,
             zen: false,
+            quick: false,
             appearance: Appearance::System,
             level: Level::LOWEST,
             side: Color::Red,
@@ -151,6 +155,7 @@ impl Settings {
             ("sound", on_off(self.sound)),
             ("blindfold", on_off(self.blindfold)),
             ("zen", on_off(self.zen)),
+            ("quick", on_off(self.quick)),
             ("appearance", self.appearance.name()),
             ("side", self.side.name()),
         ];
@@ -182,6 +187,7 @@ impl Settings {
                 "sound" => self.sound = value != "off",
                 "blindfold" => self.blindfold = value == "on",
                 "zen" => self.zen = value == "on",
+                "quick" => self.quick = value == "on",
                 "appearance" => set(&mut self.appearance, Appearance::from_name(value)),
                 "level" => set(&mut self.level, value.parse().ok().and_then(Level::try_new)),
                 "side" => set(&mut self.side, color(value)),
@@ -214,6 +220,7 @@ mod tests {
             sound: false,
             blindfold: true,
             zen: true,
+            quick: true,
             appearance: Appearance::Dark,
             level: Level::try_new(16).unwrap(),
             side: Color::Black,

@@ -37,6 +37,14 @@ fn a_handicap_lacks_what_it_says_on_the_left() {
 }
 
 #[test]
+fn after_each_handicap_there_is_a_larger_one_up_to_the_last() {
+    let (first, rest) = (Handicap::all().next(), Handicap::all().skip(1));
+    let climbed: Vec<_> = std::iter::successors(first, |handicap| handicap.more()).skip(1).collect();
+    assert_eq!(climbed, rest.collect::<Vec<_>>());
+    assert_eq!(Handicap::OFFERED.name(), "two-horses");
+}
+
+#[test]
 fn a_game_begins_where_its_terms_say() {
     let fen = "4k4/9/9/9/9/9/9/9/4R4/3K5 b - - 0 1";
     let start = |text: &str| Terms { start: Start::Fen(text.into()), ..Terms::standard(sudden(1)) };

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::{Habit, Notation, parse_by};
+use chuhe_play::Handicap as Given;
 use chuhe_rules::{Color, Game, Move, Reason};
 
 use crate::board::Look;
@@ -26,6 +27,8 @@ pub(super) struct Table<'a> {
     searcher: Searcher,
     look: Look,
     messages: &'a Messages,
+    /// What Red gives, if it gives anything.
+    pub(super) given: Option<Given>,
     /// Whether lines of input are shown.
     pub(super) echo: bool,
 }
@@ -46,7 +49,7 @@ impl<'a> Table<'a> {
         look: Look,
         messages: &'a Messages,
     ) -> Self {
-        Self { game, humans, handicap, searcher: Searcher::new(16), look, messages, echo: false }
+        Self { game, humans, handicap, searcher: Searcher::new(16), look, messages, given: None, echo: false }
     }
 
     /// Plays until the game is over, `quit` or the end of the input.
@@ -56,6 +59,9 @@ impl<'a> Table<'a> {
         }
         let rules = text(self.messages, self.game.rules(), None).unwrap_or_default();
         writeln!(output, "{}: {rules}", self.messages.text("rules"))?;
+        if let Some(name) = self.given.and_then(|given| text(self.messages, &given, None)) {
+            self.say(output, "handicap-given", &[("handicap", (&name).into())])?;
+        }
         self.help(output)?;
         self.board(output)?;
         while self.game.outcome().is_none() {

@@ -373,3 +373,74 @@ fn a_repetition_is_explained_until_it_is_taken_back() {
     local.undo();
     assert_eq!(local.explanation(), None);
 }
+
+fn given(handicap: Handicap) -> LocalGame {
+    let opponent = Opponent::Computer { level: Level::LOWEST, human: Color::Black };
+    LocalGame::with_handicap(opponent, RuleSet::WXF, handicap, 7)
+}
+
+#[test]
+fn who_gives_a_handicap_plays_red_and_lacks_the_pieces() {
+    let local = given(Handicap::TwoHorses);
+    assert_eq!((local.bottom(), local.awaits_computer()), (Color::Black, Some(Level::LOWEST)));
+    assert_eq!(local.game().position().fen(), Handicap::TwoHorses.fen());
+    assert!(local.question().is_some_and(|question| question.contains("R1BAKAB1R w")));
+    assert_eq!(given(Handicap::FirstMove).movable(), Some(Color::Black));
+}
+
+#[test]
+fn a_handicap_can_be_given_by_all_rules() {
+    for rules in RuleSet::NAMED {
+        for handicap in Handicap::all() {
+            let local = LocalGame::with_handicap(Opponent::SameScreen, rules.clone(), handicap, 7);
+            assert_eq!(local.verdict(), None, "{} {handicap:?}", rules.name);
+        }
+    }
+}
+
+#[test]
+fn a_handicap_is_kept_with_the_game_and_given_again_in_the_next() {
+    for handicap in Handicap::all() {
+        let mut local = given(handicap);
+        let moves = local.game().legal_moves();
+        local.play(moves[0]).unwrap();
+        let loaded = LocalGame::load(&local.save());
+        assert_eq!(loaded, Some(local.clone()));
+        local.undo();
+        local.redo();
+        assert_eq!(local.handicap(), Some(handicap));
+        let again = local.rematch(8);
+        assert_eq!(again, LocalGame { seed: 8, ..given(handicap) });
+    }
+}
+
+#[test]
+fn a_handicap_that_does_not_exist_is_not_read() {
+    assert_eq!(LocalGame::load("3 computer 1 black 7 black nobody wxf queen"), None);
+    assert_eq!(
+        LocalGame::load("3 computer 1 black 7 black nobody wxf two-horses b0c2"),
+        None,
+        "no horse is there"
+    );
+}
+
+#[test]
+fn who_loses_to_the_computer_is_offered_more_pieces_each_time() {
+    let lost = |mut local: LocalGame| {
+        let moves = local.game().legal_moves();
+        local.play(moves[0]).unwrap();
+        assert_eq!(local.offer(), None, "the game goes on");
+        local.resign();
+        local
+    };
+    assert_eq!(lost(against_computer(Color::Red)).offer(), Some(Handicap::TwoHorses));
+    assert_eq!(lost(given(Handicap::TwoHorses)).offer(), Some(Handicap::Chariot));
+    assert_eq!(lost(given(Handicap::TwoChariotsAndHorse)).offer(), None, "there is nothing more to give");
+    assert_eq!(lost(two_players(RuleSet::WXF)).offer(), None, "nobody there has anything to give");
+    let mut won = against_computer(Color::Black);
+    won.game = Game::from_fen("3k5/R8/9/9/9/9/p8/9/9/4K3R w").unwrap();
+    won.opponent = Opponent::Computer { level: Level::LOWEST, human: Color::Red };
+    play(&mut won, "i0i9");
+    assert_eq!(won.verdict().and_then(|end| end.winner), Some(Color::Red));
+    assert_eq!(won.offer(), None);
+}
