@@ -1,6 +1,8 @@
 //! Measures how smooth the page that looks into games is: frames a second and long tasks of its thread, while the engine
 //! searches, while somebody steps through the game, and beside the same search of which the page knows nothing:
 //! `CHUHE_BINARY=… cargo run -p chuhe-e2e --example smoothness`.
+//!
+//! Frames and long tasks depend on whatever else the machine does; the thread's own time does not, so it is told as well.
 #![allow(clippy::print_stdout, reason = "this program talks to the person at the terminal")]
 
 use std::thread;
@@ -36,6 +38,17 @@ const BESIDE: &str =
         if (data.startsWith('bestmove')) worker.terminate();
     };";
 
+/// Milliseconds of its own time that the page's thread has spent: on everything, on scripts, on style and layout.
+fn spent(browser: &Browser) -> Result<[f64; 3]> {
+    let metrics = browser.devtools("Performance.getMetrics", &json!({}))?;
+    let metrics = metrics["metrics"].as_array().context("a list of metrics")?;
+    let of = |name: &str| {
+        let metric = metrics.iter().find(|metric| metric["name"] == name);
+        1000.0 * metric.and_then(|metric| metric["value"].as_f64()).unwrap_or_default()
+    };
+    Ok([of("TaskDuration"), of("ScriptDuration"), of("LayoutDuration") + of("RecalcStyleDuration")])
+}
+
 fn main() -> Result<()> {
     let site = Site::start()?;
     for (size, screen) in [("phone", Screen::PHONE), ("desktop", Screen::DESKTOP)] {
@@ -45,7 +58,9 @@ fn main() -> Result<()> {
         page.opened()?;
         // The browser has kept what it keeps by then.
         thread::sleep(Duration::from_secs(8));
+        browser.devtools("Performance.enable", &json!({ "timeDomain": "threadTicks" }))?;
         let measure = |what: &str, steps: bool| -> Result<()> {
+            let before = spent(&browser)?;
             browser.execute(MEASURE, &json!([]))?;
             let mut measured = json!(null);
             let mut step = 0;
@@ -57,10 +72,13 @@ fn main() -> Result<()> {
                 }
                 measured = browser.execute("return window.measured", &json!([]))?;
             }
+            let after = spent(&browser)?;
+            let [all, scripts, layout] = [0, 1, 2].map(|place| (after[place] - before[place]) / 10.0);
             let numbers = measured.as_array().context("a list")?;
             let numbers: Vec<f64> = numbers.iter().filter_map(serde_json::Value::as_f64).collect();
             println!(
-                "{size}, {what}: {:.1} frames a second, slowest frame {:.0} ms, long tasks in ms: {:.0?}",
+                "{size}, {what}: own ms a second {all:.0}, of that scripts {scripts:.0}, style and layout {layout:.0}; \
+                 {:.1} frames a second, slowest frame {:.0} ms, long tasks in ms: {:.0?}",
                 numbers[0],
                 numbers[1],
                 &numbers[2..]

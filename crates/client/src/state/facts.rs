@@ -112,6 +112,9 @@ impl Facts {
                 let [costs, gains] = MOST_REASONS;
                 let (costs, gains) = (facts("cost", costs), facts("gain", gains));
                 let (grade, better) = ((*grade).to_owned(), better.parse().ok());
+                // Nothing is said twice.
+                self.told.facts.retain(|fact| !costs.contains(fact));
+                self.pointed = None;
                 self.told.blame = Some(Blame { grade, better, costs, gains });
             }
             ["explained", _] => self.told.is_all = true,

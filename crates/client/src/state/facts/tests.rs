@@ -19,11 +19,13 @@ fn ask(facts: &mut Facts, place: &str, moves: &str) -> u64 {
 
 const HANGS: &str = "fact-hangs\ti4 b4\tb4i4\tcolor=red\trole=chariot\tsquare=i4\tby-color=black\tby-role=chariot\tby-square=b4";
 
+const SEEN: &str = "fact-hangs\tb4 i4\ti4b4\tcolor=black\trole=chariot\tsquare=b4\tby-color=red\tby-role=chariot\tby-square=i4";
+
 /// A blunder, as the worker tells it.
 fn blundered() -> Facts {
     let mut facts = Facts::default();
     let id = ask(&mut facts, "b", "i0i4");
-    facts.hear(&format!("facts\t{id}\nfact\t{HANGS}"));
+    facts.hear(&format!("facts\t{id}\nfact\t{HANGS}\nfact\t{SEEN}"));
     facts.hear(&format!(
         "mistake\t{id}\treview-blunder\ti0i9\ncost\t{HANGS}\ngain\tfact-mate-now\ti0\ti0i9\tfrom=i0\tcount=1"
     ));
@@ -55,8 +57,12 @@ fn a_place_is_asked_about_once_with_the_way_to_it() {
 
 #[test]
 fn what_the_worker_wrote_is_kept_by_its_place() {
-    let facts = blundered();
+    let mut facts = Facts::default();
+    let id = ask(&mut facts, "b", "i0i4");
+    facts.hear(&format!("facts\t{id}\nfact\t{HANGS}\nfact\t{SEEN}"));
     assert_eq!(facts.facts()[0].text, HANGS);
+    let facts = blundered();
+    assert_eq!((facts.facts().len(), facts.facts()[0].text.as_str()), (1, SEEN), "nothing is said twice");
     assert_eq!(facts.fact(MOST_FACTS).map(|fact| fact.text.as_str()), Some(HANGS), "what it costs");
     let gain = facts.fact(MOST_POINTS - 1).expect("what the better move does");
     assert!(gain.text.starts_with("fact-mate-now\t"), "{gain:?}");
@@ -70,9 +76,9 @@ fn what_is_pointed_out_is_on_the_board_until_it_is_touched_again() {
     assert_eq!(facts.marks(), None);
     facts.point_out(0);
     let (points, arrows) = facts.marks().unwrap();
-    assert_eq!(points, ["i4", "b4"].iter().map(|point| point.parse::<Square>().unwrap()).collect());
+    assert_eq!(points, ["b4", "i4"].iter().map(|point| point.parse::<Square>().unwrap()).collect());
     let shown: Vec<_> = arrows.iter().map(|arrow| (arrow.kind, arrow.from, arrow.to)).collect();
-    let [from, to] = ["b4", "i4"].map(|point| point.parse().unwrap());
+    let [from, to] = ["i4", "b4"].map(|point| point.parse().unwrap());
     assert_eq!(shown, [(ArrowKind::Attack, from, to)]);
     facts.point_out(0);
     assert_eq!(facts.marks(), None);
