@@ -3,6 +3,8 @@
 //! A level is made of a number of positions to visit, never of time, so it is as strong on every machine.
 //! Its mistakes are drawn from the position and the seed of the game: who misjudges a position does so each time it
 //! comes up in that game, as people do, and the same seed gives the same game.
+//! The two lowest levels look anew every few moves: what they have overlooked they may see then, and what they liked they may no
+//! longer like.
 //! What a low level does not see is what beginners do not see: captures over a screen, by a horse, along a whole line, and
 //! those whose way has just been opened; what stands side by side it sees.
 //!
@@ -78,7 +80,21 @@ pub struct Handicap {
     pub seed: u64,
 }
 
+/// So many full moves pass before a level that looks anew does so.
+const ANEW: u16 = 3;
+
 impl Handicap {
+    /// The same as it is where a search begins: for a level that looks anew every few moves another seed after each few.
+    ///
+    /// Whoever goes on for ever liking what it likes moves to and fro, and whoever goes on for ever overlooking a piece
+    /// leaves it standing beside its own for ten moves; neither is what beginners do.
+    pub(crate) fn at(self, position: &Position) -> Self {
+        if !self.level.skill().looks_anew {
+            return self;
+        }
+        Self { seed: mix(self.seed ^ u64::from(position.full_moves() / ANEW) << 32), ..self }
+    }
+
     /// What is added to the evaluation of a position.
     pub(crate) fn misjudgement(self, key: u64) -> i32 {
         let noise = self.level.skill().noise;
@@ -124,4 +140,29 @@ pub(crate) const fn mix(number: u64) -> u64 {
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use chuhe_rules::Game;
+
+    use super::*;
+
+    /// What the seed of level `number` is before the full move of this number.
+    fn seed(number: u8, full_move: u16) -> u64 {
+        let fen = format!("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 {full_move}");
+        let level = Level::try_new(number).unwrap();
+        Handicap { level, seed: 7 }.at(Game::from_fen(&fen).unwrap().position()).seed
+    }
+
+    #[test]
+    fn the_lowest_levels_look_anew_every_few_moves_and_no_other_does() {
+        for level in 1..=2 {
+            assert_eq!(seed(level, 3), seed(level, 5), "level {level}");
+            let mut seeds: Vec<u64> = (1..=30).map(|full_move| seed(level, full_move)).collect();
+            seeds.dedup();
+            assert_eq!(seeds.len(), 11, "level {level}");
+        }
+        assert!((3..=16).all(|level| seed(level, 30) == 7));
+    }
 }

@@ -16,6 +16,8 @@ pub(super) struct Skill {
     pub(super) mates_missed: u16,
     /// Whether it always sees that a chariot can be taken, its own or the other's.
     pub(super) minds_chariots: bool,
+    /// Whether it looks anew every few moves, so that its mistakes change in the course of the game.
+    pub(super) looks_anew: bool,
 }
 
 impl Skill {
@@ -27,13 +29,14 @@ impl Skill {
 
 /// What each level can do, the weakest first; the numbers come from games, see `docs/levels.md`.
 ///
+/// Up to level 2 they look anew every few moves.
 /// From level 3 on no mate on the move is missed, from level 5 on no attack on a chariot.
 pub(super) const SKILLS: [Skill; 16] = [
     //      nodes  plies  noise  near  far  horse  screen  opened  mates
-    row(1, 1_000, 1, 750, [900, 1_000, 1_000, 1_000, 1_000], 1_000),
-    row(2, 1_000, 1, 540, [550, 820, 900, 950, 1_000], 700),
+    row(1, 1_000, 1, 820, [850, 1_000, 1_000, 1_000, 1_000], 1_000),
+    row(2, 1_000, 1, 540, [500, 820, 900, 950, 1_000], 700),
     row(3, 1_000, 1, 360, [280, 580, 700, 800, 920], 0),
-    row(4, 1_000, 1, 210, [60, 320, 430, 580, 780], 0),
+    row(4, 1_000, 1, 240, [80, 350, 460, 600, 800], 0),
     row(5, 2_000, 2, 320, [60, 320, 430, 580, 750], 0),
     row(6, 2_000, 2, 200, [0, 200, 250, 350, 500], 0),
     row(7, 2_000, 2, 150, [0, 60, 80, 120, 250], 0),
@@ -61,7 +64,7 @@ const fn row(
 ) -> Skill {
     let depth = if plies == ANY { None } else { Some(plies) };
     let blind = Blind { near, far, horse, screen, opened };
-    Skill { nodes, depth, noise, blind, mates_missed, minds_chariots: number >= 5 }
+    Skill { nodes, depth, noise, blind, mates_missed, minds_chariots: number >= 5, looks_anew: number <= 2 }
 }
 
 #[cfg(test)]

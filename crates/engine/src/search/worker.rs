@@ -89,7 +89,8 @@ impl<'a> Worker<'a> {
             key_of(self::root_moves(game, &[]).iter().filter(|mv| !root_moves.contains(mv)))
         };
         let mut decided = decided(game, &root_moves);
-        if let Some(handicap) = limits.handicap.filter(|_| game.rules().goal == Goal::Mate) {
+        let handicap = limits.handicap.map(|handicap| handicap.at(&position));
+        if let Some(handicap) = handicap.filter(|_| game.rules().goal == Goal::Mate) {
             decided.extend(mates(game, &root_moves, handicap));
         }
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
@@ -104,8 +105,8 @@ impl<'a> Worker<'a> {
             shared,
             history,
             timer,
-            handicap: limits.handicap,
-            salt: limits.handicap.map_or(0, Handicap::key),
+            handicap,
+            salt: handicap.map_or(0, Handicap::key),
             root_salt: unasked,
             unasked,
             goal: game.rules().goal,
