@@ -63,6 +63,14 @@ const BUNDLES: [Bundle; 5] = [
         level: "-Oz",
         kind: Kind::Later,
     },
+    Bundle {
+        package: "chuhe-review-web",
+        features: &[],
+        name: "review",
+        profile: "wasm-engine",
+        level: "-O3",
+        kind: Kind::Later,
+    },
 ];
 
 /// How to build the browser's files.

@@ -6,13 +6,16 @@
 //!
 //! The arguments are the positions to visit at the first and at the second look (0 for none), and files of games in any format,
 //! of which the first game counts; if there are none, our engine plays some at levels that make mistakes.
+//! With `--model FILE` before them, what the long review finds is kept there, a line for each game, and not searched for again:
+//! so a short review can be tried out in a tenth of the time, and what it misses is told.
 //! A mistake of the long review is found where the short one gives the move any grade, and alike where it gives the same; what
 //! only the short one calls a mistake is counted too.
 
 #![expect(clippy::print_stdout, reason = "a program that reports to a person")]
 
 use std::env;
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
 use std::time::Instant;
 
 use chuhe_analysis::{Effort, Grade, Review, assess, main_game};
@@ -30,7 +33,26 @@ const TABLES: [usize; 2] = [16, 64];
 const PLIES: usize = 100;
 
 /// The levels that play such games with each other, the first as Red.
-const LEVELS: [(u8, u8); 6] = [(3, 5), (6, 4), (5, 7), (8, 6), (9, 9), (10, 12)];
+const LEVELS: [(u8, u8); 18] = [
+    (6, 8),
+    (9, 7),
+    (10, 12),
+    (12, 11),
+    (8, 10),
+    (7, 6),
+    (11, 9),
+    (12, 12),
+    (9, 10),
+    (5, 7),
+    (8, 8),
+    (10, 9),
+    (11, 12),
+    (7, 9),
+    (9, 12),
+    (6, 6),
+    (12, 10),
+    (10, 11),
+];
 
 /// What was counted.
 #[derive(Default)]
@@ -42,6 +64,41 @@ struct Count {
     long: [[usize; 3]; 3],
     /// What the short one calls a mistake or a blunder: all, and those that the long one gives no grade.
     short: [usize; 2],
+}
+
+/// What each move of a game costs, in thousandths of a point.
+type Losses = Vec<u32>;
+
+/// What the long review has found before.
+struct Model {
+    path: Option<String>,
+    known: Vec<(String, Losses)>,
+}
+
+impl Model {
+    fn open(path: Option<String>) -> Self {
+        let text = path.as_ref().and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+        let line = |line: &str| {
+            let (name, losses) = line.split_once('\t')?;
+            Some((name.to_owned(), losses.split(' ').map(|loss| loss.parse().ok()).collect::<Option<_>>()?))
+        };
+        Self { path, known: text.lines().filter_map(line).collect() }
+    }
+
+    fn losses(&self, name: &str, game: &Game, effort: Effort) -> Losses {
+        if let Some((_, losses)) = self.known.iter().find(|(known, _)| known == name) {
+            return losses.clone();
+        }
+        let (review, ..) = reviewed(game.clone(), effort, TABLES[1]);
+        let losses: Losses = review.judgements().map(|judgement| judgement.loss).collect();
+        if let Some(path) = &self.path {
+            let text: Vec<String> = losses.iter().map(u32::to_string).collect();
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            file.and_then(|mut file| writeln!(file, "{name}\t{}", text.join(" ")))
+                .expect("the model is kept");
+        }
+        losses
+    }
 }
 
 #[expect(clippy::disallowed_methods, reason = "a program that measures time")]
@@ -92,7 +149,10 @@ fn main() {
     let long = Effort { first: FACTOR * first, second: short.second.map(|nodes| FACTOR * nodes) };
     let mut total = Count::default();
     let mut games: Vec<(String, Game)> = Vec::new();
-    for path in arguments {
+    let mut paths: Vec<String> = arguments.collect();
+    let kept = (paths.first().map(String::as_str) == Some("--model")).then(|| paths.drain(..2).next_back());
+    let model = Model::open(kept.flatten());
+    for path in paths {
         let bytes = fs::read(&path).expect("the file can be read");
         let reading = read(&bytes, None, &ReadLimits::default()).expect("the file holds games");
         games.extend(reading.games.first().and_then(main_game).map(|game| (path, game)));
@@ -102,11 +162,15 @@ fn main() {
     }
     for (name, game) in games {
         let (own, nodes, seconds) = reviewed(game.clone(), short, TABLES[0]);
-        let (model, ..) = reviewed(game, long, TABLES[1]);
+        let losses = model.losses(&name, &game, long);
         let mut count = Count { nodes, seconds, ..Count::default() };
-        for (own, model) in own.judgements().zip(model.judgements()) {
+        for (own, loss) in own.judgements().zip(losses) {
             count.plies += 1;
-            if let Some(grade) = model.grade {
+            let model = Grade::of(loss);
+            if own.grade.is_none() && model.is_some_and(|grade| grade >= Grade::Mistake) {
+                println!("  missed at ply {}: {} of {loss}", own.ply, own.loss);
+            }
+            if let Some(grade) = model {
                 let counts = &mut count.long[grade as usize];
                 counts[0] += 1;
                 counts[1] += usize::from(own.grade.is_some());
@@ -114,7 +178,7 @@ fn main() {
             }
             if own.grade.is_some_and(|grade| grade >= Grade::Mistake) {
                 count.short[0] += 1;
-                count.short[1] += usize::from(model.grade.is_none());
+                count.short[1] += usize::from(model.is_none());
             }
         }
         print(&name, &count);

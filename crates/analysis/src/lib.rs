@@ -33,4 +33,4 @@ mod review;
 
 pub use annotate::{annotate, main_game};
 pub use assessment::{Assessment, Other, assess};
-pub use review::{Effort, Grade, Judgement, Lapse, Look, Review, Task};
+pub use review::{Effort, Grade, Judgement, Lapse, Look, Review, Task, is_as_good};

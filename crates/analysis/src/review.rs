@@ -5,7 +5,7 @@ mod judgement;
 use chuhe_rules::{Color, Game};
 
 use crate::Assessment;
-pub use judgement::{Grade, Judgement, Lapse};
+pub use judgement::{Grade, Judgement, Lapse, is_as_good};
 
 /// How much work a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

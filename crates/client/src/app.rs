@@ -6,6 +6,7 @@ mod facts;
 mod files;
 mod games;
 mod online;
+mod review;
 mod screen;
 mod shown;
 
@@ -30,7 +31,7 @@ use crate::timer::{later, now};
 use crate::words::Words;
 use crate::worker::{Computer, Report};
 use files::saves;
-pub(crate) use files::{Files, copies};
+pub(crate) use files::{Files, copies, named_place};
 pub(crate) use screen::{Panel, Screen};
 
 /// How long the computer's move waits at least, so that the person's own has come to rest, in milliseconds.
@@ -298,6 +299,9 @@ impl App {
     /// Gives the effect, for what only the board's view can do.
     pub(crate) fn handle(self, event: Event) -> Option<Effect> {
         if matches!(event, Event::Down { .. } | Event::Key(_) | Event::Activated(_)) {
+            if FILES {
+                self.touch_lesson();
+            }
             self.touch();
         }
         let held = self.get(|model| model.hands.held_at());
@@ -306,6 +310,7 @@ impl App {
             None => {}
             // The first step of a drag changes the picture, the others move one piece.
             Some(Effect::Dragged) if held.is_some() => {}
+            Some(Effect::Played(mv)) if FILES && self.get(Model::learns) => self.attempt(mv),
             Some(Effect::Played(mv)) if self.get(Model::is_file) => {
                 self.update(Model::clear);
                 self.order_here("play", &mv.to_string());
@@ -444,6 +449,9 @@ impl App {
 
     /// Steps through what is shown: to the `first` position, the `previous`, the `next` or the `last`.
     pub(crate) fn walk(self, step: &str) {
+        if self.get(Model::learns) {
+            return;
+        }
         if self.get(Model::is_file) {
             return self.order(match step {
                 "previous" => "back",

@@ -7,6 +7,7 @@ mod analyst;
 mod app;
 mod awake;
 mod chance;
+mod critic;
 mod desk;
 mod diagram;
 mod live;

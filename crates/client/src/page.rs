@@ -1,6 +1,7 @@
 //! The page: the server's first page, which becomes a game.
 
 mod acts;
+mod address;
 mod advice;
 mod analysis;
 mod clocks;
@@ -13,6 +14,7 @@ mod moves;
 mod online;
 mod panels;
 mod reading;
+mod review;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,7 +25,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::FILES;
-use crate::app::{App, Model, Panel, Screen};
+use crate::app::{App, Model, Panel, Screen, named_place};
 use crate::awake::Awake;
 use crate::state::Online;
 use crate::widget::board::{BoardView, Picture, listen};
@@ -111,6 +113,7 @@ pub(crate) fn mount(app: App, table: &HtmlElement, game: Option<GameId>) -> Opti
         return Some(());
     }
     on(&window(), "popstate", move |_: Event| match (marked(), app.get(|model| model.screen)) {
+        (_, Screen::File) if FILES && address::follow(app) => {}
         (asked, shown) if asked == shown => {}
         (Screen::Home | Screen::Online, _) => app.leave(),
         (Screen::Game, _) => app.enter(),
@@ -119,6 +122,7 @@ pub(crate) fn mount(app: App, table: &HtmlElement, game: Option<GameId>) -> Opti
     files::listen(app);
     if FILES {
         analysis::listen(app, table);
+        review::listen(app, table);
     }
     Some(())
 }
@@ -154,6 +158,9 @@ impl Page {
         if !shown && screen != Screen::Online {
             mark(screen);
         }
+        if FILES && screen == Screen::File {
+            address::write(app);
+        }
     }
 
     /// Lays out what a screen has around the board.
@@ -162,7 +169,9 @@ impl Page {
         let (html, parts): (_, &[_]) = match screen {
             Screen::Home => (String::new(), &[]),
             Screen::Game => (game::html(words), &[game::PARTS, moves::PARTS]),
-            Screen::File if FILES => (reading::html(words), &[reading::PARTS, analysis::PARTS, facts::PARTS]),
+            Screen::File if FILES => {
+                (reading::html(words), &[reading::PARTS, analysis::PARTS, facts::PARTS, review::PARTS])
+            }
             Screen::Online => (online::html(words), &[game::PARTS, moves::PARTS, online::PARTS, lag::MARKS]),
             Screen::File => return,
         };
@@ -243,7 +252,8 @@ fn mark(screen: Screen) {
     let _ = match (marked(), name) {
         (marked, _) if marked == screen => Ok(()),
         (_, None) => history.back(),
-        (Screen::Home, Some(name)) => history.push_state(&name, ""),
+        // From a page that was opened by a link to a move, Back leads to where the link was.
+        (Screen::Home, Some(name)) if !(FILES && named_place().is_some()) => history.push_state(&name, ""),
         (_, Some(name)) => history.replace_state(&name, ""),
     };
 }

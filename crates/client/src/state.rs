@@ -9,7 +9,9 @@ mod game;
 mod note;
 mod online;
 mod pace;
+pub mod place;
 mod reading;
+mod review;
 mod settings;
 mod study;
 
@@ -22,5 +24,6 @@ pub use game::{Level, LocalGame, Opponent};
 pub use note::{Engine, Note, Tone};
 pub use online::{Beat, GIFT, Notice, Online, Road, Speech, Told};
 pub use reading::{Choice, Entry, Reading, Step};
+pub use review::{Grade, Lesson, Mistake, Phase, Review, Stage};
 pub use settings::{Appearance, MoveText, Settings, on_off};
 pub use study::Study;

@@ -21,6 +21,8 @@ pub(crate) enum Key {
     Added,
     /// The place in the file that is shown.
     Place,
+    /// The review of the file's game, once it is finished.
+    Review,
     /// What is wanted of the engine that looks into games.
     Analysis,
     /// A game that another page hands over to be looked into.
@@ -40,6 +42,7 @@ impl Key {
             Self::File => "chuhe.file".to_owned(),
             Self::Added => "chuhe.added".to_owned(),
             Self::Place => "chuhe.place".to_owned(),
+            Self::Review => "chuhe.review".to_owned(),
             Self::Analysis => "chuhe.analysis".to_owned(),
             Self::Given => "chuhe.given".to_owned(),
             Self::Road => "chuhe.road".to_owned(),
@@ -53,7 +56,7 @@ impl Key {
             Self::Settings | Self::Game | Self::Aside | Self::Analysis | Self::Move(_) => {
                 window().local_storage().ok()?
             }
-            Self::File | Self::Added | Self::Place | Self::Given | Self::Road => {
+            Self::File | Self::Added | Self::Place | Self::Review | Self::Given | Self::Road => {
                 window().session_storage().ok()?
             }
         }

@@ -254,6 +254,7 @@ fn a_finished_game_is_handed_over() -> Result<()> {
     page.touch("[data-act=resign-yes]")?;
     page.touch("#note [data-act=analyse]")?;
     page.opened()?;
+    page.touch(".acts5 [data-act=analyse]")?;
     deepens(&page, 5)?;
     page.touch("[data-act=last]")?;
     page.says(".steps .here", "2. h0g2")?;

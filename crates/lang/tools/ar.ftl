@@ -86,6 +86,28 @@ analysis-chances = الفرص: الأحمر { $red } %، الأسود { $black }
 analysis-none = لا يستطيع المحرك تحليل هذه الرقعة.
 facts-seen = ما يُلاحَظ هنا
 
+## The review of a whole game
+
+review = مراجعة
+review-curve = فرص الفوز على مدى الدور
+review-looking = المواقف التي فُحصت: { $number } من { $count }
+review-explaining = يجري شرح الأخطاء.
+review-stop = أوقف المراجعة
+review-go-on = تابع المراجعة
+review-accuracy = الدقة
+review-clean = لا أخطاء.
+review-learn = تعلّم من أخطاء:
+review-both = الطرفين
+review-place = الخطأ { $number } من { $count }.
+review-find = ابحث عن نقلة أفضل.
+review-checking = المحرّك يفحص { $move }…
+review-best = { $move } هي أفضل نقلة.
+review-good = { $move } جيدة مثل أفضل نقلة.
+review-wrong = { $move } ليست جيدة بما يكفي.
+review-solve = أظهر الحل
+review-next = التالي
+review-over = كان هذا آخر خطأ. ما وجدته بنفسك: { $number } من { $count }.
+
 ## ما فُقد أو صُحح عند قراءة ملف
 
 record-unknown-format = صيغة هذا الملف غير معروفة.

@@ -97,6 +97,35 @@ analysis-chances = Chances: Red { $red } %, Black { $black } %
 analysis-none = The engine cannot look at this board.
 facts-seen = What to see here
 
+## The review of a whole game
+
+review = Review
+review-curve = The winning chances over the game
+# $number $count
+review-looking = Positions looked at: { $number } of { $count }
+review-explaining = The mistakes are being explained.
+review-stop = Stop the review
+review-go-on = Go on with the review
+review-accuracy = Accuracy
+review-clean = No mistakes.
+review-learn = Learn from the mistakes:
+review-both = Both
+# $number $count
+review-place = Mistake { $number } of { $count }.
+review-find = Find a better move.
+# $move
+review-checking = The engine looks at { $move }…
+# $move
+review-best = { $move } is the best move.
+# $move
+review-good = { $move } is as good as the best move.
+# $move
+review-wrong = { $move } is not good enough.
+review-solve = Show the solution
+review-next = Next
+# $number $count
+review-over = That was the last one. Found by yourself: { $number } of { $count }.
+
 ## What was lost or repaired while a file was read
 
 record-unknown-format = This is in no known format.

@@ -86,6 +86,28 @@ analysis-chances = סיכויים: אדום { $red } %, שחור { $black } %
 analysis-none = המנוע לא יכול לנתח את הלוח הזה.
 facts-seen = מה לראות כאן
 
+## The review of a whole game
+
+review = סקירה
+review-curve = סיכויי הניצחון לאורך המשחק
+review-looking = עמדות שנבדקו: { $number } מתוך { $count }
+review-explaining = הטעויות מוסברות כעת.
+review-stop = עצירת הסקירה
+review-go-on = המשך הסקירה
+review-accuracy = דיוק
+review-clean = אין טעויות.
+review-learn = ללמוד מהטעויות:
+review-both = שני הצדדים
+review-place = טעות { $number } מתוך { $count }.
+review-find = יש למצוא מסע טוב יותר.
+review-checking = המנוע בודק את { $move }…
+review-best = { $move } הוא המסע הטוב ביותר.
+review-good = { $move } טוב כמו המסע הטוב ביותר.
+review-wrong = { $move } אינו טוב מספיק.
+review-solve = הצגת הפתרון
+review-next = הבאה
+review-over = זו הייתה האחרונה. נמצאו בעצמך: { $number } מתוך { $count }.
+
 ## מה אבד או תוקן בקריאת קובץ
 
 record-unknown-format = הקובץ אינו באף תבנית מוכרת.

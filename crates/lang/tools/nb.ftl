@@ -86,6 +86,28 @@ analysis-chances = Sjanser: Rød { $red } %, Svart { $black } %
 analysis-none = Motoren kan ikke se på dette brettet.
 facts-seen = Verdt å se her
 
+## The review of a whole game
+
+review = Gjennomgå
+review-curve = Vinnersjansene gjennom partiet
+review-looking = Stillinger sett på: { $number } av { $count }
+review-explaining = Feilene blir forklart.
+review-stop = Stopp gjennomgangen
+review-go-on = Fortsett gjennomgangen
+review-accuracy = Nøyaktighet
+review-clean = Ingen feil.
+review-learn = Lær av feilene:
+review-both = Begge
+review-place = Feil { $number } av { $count }.
+review-find = Finn et bedre trekk.
+review-checking = Motoren ser på { $move } …
+review-best = { $move } er det beste trekket.
+review-good = { $move } er like godt som det beste trekket.
+review-wrong = { $move } er ikke godt nok.
+review-solve = Vis løsningen
+review-next = Neste
+review-over = Det var den siste. Funnet på egen hånd: { $number } av { $count }.
+
 ## Det som gikk tapt eller ble rettet da en fil ble lest
 
 record-unknown-format = Formatet er ukjent.

@@ -86,6 +86,28 @@ analysis-chances = Șanse: Roșu { $red } %, Negru { $black } %
 analysis-none = Motorul nu poate analiza această tablă.
 facts-seen = Ce e de văzut aici
 
+## The review of a whole game
+
+review = Revizuire
+review-curve = Șansele de câștig pe parcursul partidei
+review-looking = Poziții privite: { $number } din { $count }
+review-explaining = Greșelile sunt explicate.
+review-stop = Oprește revizuirea
+review-go-on = Continuă revizuirea
+review-accuracy = Acuratețe
+review-clean = Nicio greșeală.
+review-learn = Învață din greșeli:
+review-both = Ambii
+review-place = Greșeala { $number } din { $count }.
+review-find = Găsește o mutare mai bună.
+review-checking = Motorul se uită la { $move }…
+review-best = { $move } este cea mai bună mutare.
+review-good = { $move } e la fel de bună ca cea mai bună mutare.
+review-wrong = { $move } nu e destul de bună.
+review-solve = Arată soluția
+review-next = Următoarea
+review-over = A fost ultima. Găsite singur: { $number } din { $count }.
+
 ## Ce s-a pierdut sau s-a reparat la citirea unui fișier
 
 record-unknown-format = Formatul nu este cunoscut.

@@ -86,6 +86,28 @@ analysis-chances = Шанси: червоні { $red } %, чорні { $black } 
 analysis-none = Рушій не може розглянути цю дошку.
 facts-seen = На що звернути увагу
 
+## The review of a whole game
+
+review = Розбір
+review-curve = Шанси на перемогу протягом партії
+review-looking = Переглянуто позицій: { $number } із { $count }
+review-explaining = Помилки пояснюються.
+review-stop = Зупинити розбір
+review-go-on = Продовжити розбір
+review-accuracy = Точність
+review-clean = Помилок немає.
+review-learn = Вчитися на помилках:
+review-both = Обидві сторони
+review-place = Помилка { $number } із { $count }.
+review-find = Знайдіть кращий хід.
+review-checking = Рушій дивиться на { $move }…
+review-best = { $move } — найкращий хід.
+review-good = { $move } не гірше за найкращий хід.
+review-wrong = { $move } — недостатньо добре.
+review-solve = Показати розв’язок
+review-next = Далі
+review-over = Це була остання. Знайдено самостійно: { $number } із { $count }.
+
 ## Що втрачено або виправлено під час читання файлу
 
 record-unknown-format = Формат не розпізнано.

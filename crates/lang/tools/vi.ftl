@@ -86,6 +86,28 @@ analysis-chances = Cơ hội: Đỏ { $red } %, Đen { $black } %
 analysis-none = Máy không phân tích được bàn cờ này.
 facts-seen = Điều cần thấy ở đây
 
+## The review of a whole game
+
+review = Xem lại
+review-curve = Cơ hội thắng qua cả ván
+review-looking = Số thế cờ đã xem: { $number } / { $count }
+review-explaining = Đang giải thích các sai lầm.
+review-stop = Dừng xem lại
+review-go-on = Tiếp tục xem lại
+review-accuracy = Độ chính xác
+review-clean = Không có sai lầm.
+review-learn = Học từ sai lầm:
+review-both = Cả hai
+review-place = Sai lầm { $number } / { $count }.
+review-find = Hãy tìm nước tốt hơn.
+review-checking = Máy đang xem nước { $move }…
+review-best = { $move } là nước tốt nhất.
+review-good = { $move } tốt ngang nước tốt nhất.
+review-wrong = { $move } chưa đủ tốt.
+review-solve = Xem lời giải
+review-next = Tiếp
+review-over = Đó là sai lầm cuối. Tự tìm được: { $number } / { $count }.
+
 ## Những gì mất hoặc được sửa khi đọc tệp
 
 record-unknown-format = Không nhận ra định dạng này.

@@ -86,6 +86,28 @@ analysis-chances = 胜算：红方 { $red } %，黑方 { $black } %
 analysis-none = 引擎无法分析这个局面。
 facts-seen = 此局要点
 
+## The review of a whole game
+
+review = 复盘
+review-curve = 全局胜机走势
+review-looking = 已看局面：{ $number } / { $count }
+review-explaining = 正在说明失误。
+review-stop = 停止复盘
+review-go-on = 继续复盘
+review-accuracy = 准确度
+review-clean = 没有失误。
+review-learn = 从失误中学习：
+review-both = 双方
+review-place = 失误 { $number } / { $count }。
+review-find = 找出更好的着法。
+review-checking = 引擎正在看 { $move }……
+review-best = { $move } 是最佳着法。
+review-good = { $move } 与最佳着法一样好。
+review-wrong = { $move } 不够好。
+review-solve = 看答案
+review-next = 下一个
+review-over = 这是最后一个。自己找到：{ $number } / { $count }。
+
 ## 读取文件时丢失或修复的内容
 
 record-unknown-format = 格式无法识别。

@@ -86,6 +86,28 @@ analysis-chances = 勝算：紅方 { $red } %，黑方 { $black } %
 analysis-none = 引擎無法分析這個局面。
 facts-seen = 此局要點
 
+## The review of a whole game
+
+review = 覆盤
+review-curve = 全局勝機走勢
+review-looking = 已看局面：{ $number } / { $count }
+review-explaining = 正在說明失誤。
+review-stop = 停止覆盤
+review-go-on = 繼續覆盤
+review-accuracy = 準確度
+review-clean = 沒有失誤。
+review-learn = 從失誤中學習：
+review-both = 雙方
+review-place = 失誤 { $number } / { $count }。
+review-find = 找出更好的著法。
+review-checking = 引擎正在看 { $move }……
+review-best = { $move } 是最佳著法。
+review-good = { $move } 與最佳著法一樣好。
+review-wrong = { $move } 不夠好。
+review-solve = 看答案
+review-next = 下一個
+review-over = 這是最後一個。自己找到：{ $number } / { $count }。
+
 ## 讀取檔案時遺失或修復的內容
 
 record-unknown-format = 格式無法識別。

@@ -12,6 +12,7 @@ use crate::Lines;
 /// - `about NAME VALUE`: a tag; `result` as PGN has it.
 /// - `board FEN MOVE RULES`: the position, the move that led to it or `-`, and the rules.
 /// - `way FEN MOVES`: the start of the game and the moves to the place, with spaces between them.
+/// - `main MOVES`: the moves of the main line from that start.
 /// - `move N PLY TEXT FLAGS`: a move of the line that the place is on, to its end.
 ///   Flags: `*` the place itself, `v` there are alternatives, `c` something is said.
 /// - `instead N TEXT`: another move that could be looked at in place of the last, `next N TEXT` one of several that follow.
@@ -35,6 +36,9 @@ pub(crate) fn view(
     let way: Vec<String> =
         record.line(here).into_iter().filter_map(|id| record.mv(id)).map(|mv| mv.to_string()).collect();
     lines.add(&["way", &record.setup().fen(), &way.join(" ")]);
+    let main: Vec<String> =
+        record.main_line().filter_map(|id| record.mv(id)).map(|mv| mv.to_string()).collect();
+    lines.add(&["main", &main.join(" ")]);
     if let Some(mut walk) = Cursor::new(record) {
         let mut line = record.line(here);
         line.extend(std::iter::successors(record.children(here).next(), |id| record.children(*id).next()));

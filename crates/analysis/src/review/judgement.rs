@@ -3,6 +3,8 @@
 use chuhe_engine::Score;
 use chuhe_rules::{Color, Move};
 
+use crate::Assessment;
+
 /// How bad a mistake is, by the points that it costs: of a game's two, which a win brings.
 ///
 /// The shares of the winning chances are those that Lichess goes by in chess (a twentieth, a tenth and three twentieths of a
@@ -137,4 +139,14 @@ impl Judgement {
     pub fn accuracy(&self) -> f64 {
         100.0 * (-f64::from(self.loss) / 440.0).exp()
     }
+}
+
+/// So many thousandths of a point less than with the best move, and another is as good: half of what makes an inaccuracy, which
+/// two searches of the same position may differ by.
+const AS_GOOD: u32 = 50;
+
+/// Whether a move keeps what its mover could expect, so that it is as good as the best: `expected` as [`Judgement::expected`] has
+/// it, and what is thought of the position after the move.
+pub fn is_as_good(expected: u32, after: &Assessment) -> bool {
+    expected.saturating_sub(2_000 - after.points()) <= AS_GOOD
 }

@@ -18,6 +18,7 @@ impl App {
             return self.hand_over_game();
         }
         let on = self.get(|model| !model.files.analysis.wish.on);
+        self.close_review();
         self.wish(&format!("on={on}"));
     }
 

@@ -13,8 +13,9 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url};
 use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::analyst::Analyst;
+use crate::critic::Critic;
 use crate::desk::{Desk, Said};
-use crate::state::{Analysis, Engine, Facts, LocalGame, Online, Opponent, Reading};
+use crate::state::{Analysis, Engine, Facts, LocalGame, Online, Opponent, Reading, Review, place};
 use crate::store::{self, Key};
 use crate::teacher::Teacher;
 use crate::widget::{document, window};
@@ -37,6 +38,12 @@ pub(crate) struct Files {
     pub(crate) facts: Facts,
     /// The worker that proves it, once it has been needed.
     pub(super) teacher: Option<Teacher>,
+    /// What is said of the whole game.
+    pub(crate) review: Review,
+    /// Whether that is the game that is shown.
+    pub(crate) reviewed: bool,
+    /// The worker that reviews games, once it has been needed.
+    pub(super) critic: Option<Critic>,
     /// Whether the side at the bottom is Black.
     pub(crate) turned: bool,
     /// The file that is being opened, to be shown.
@@ -61,6 +68,8 @@ enum Purpose {
     Copy,
     /// To be opened, and its game looked into.
     LookInto,
+    /// To be opened, and its game reviewed.
+    Review,
 }
 
 /// A file that is being opened.
@@ -232,7 +241,7 @@ impl App {
         match said {
             Said::Text(answer) => self.hear_text(&answer),
             Said::File { name, bytes } if FILES => {
-                if self.update_unseen(|model| model.files.purpose) == Purpose::LookInto {
+                if self.get(|model| matches!(model.files.purpose, Purpose::LookInto | Purpose::Review)) {
                     return self.open_bytes(&name, &bytes, false);
                 }
                 self.hand_over(&name, &bytes);
@@ -269,6 +278,11 @@ impl App {
                 });
                 if answer.starts_with("view") && self.get(Model::is_file) {
                     self.keep_place();
+                    self.meet_place();
+                    if self.get(|model| model.files.purpose == Purpose::Review) {
+                        self.update(|model| model.files.purpose = Purpose::Keep);
+                        self.begin_review();
+                    }
                 }
             }
         }
@@ -316,14 +330,20 @@ impl App {
                 return self.go_to_files(if kept { GIVEN } else { TOO_LARGE });
             }
         }
+        // The first page opens none again.
+        if !FILES {
+            return;
+        }
         self.update(|model| {
             model.screen = Screen::File;
             model.panel = Panel::None;
         });
+        self.meet_file(file.again);
         self.tell_notation();
         self.recall_wish(file.again);
         if file.again {
-            let [place, added] = [Key::Place, Key::Added].map(|key| store::read(key).unwrap_or_default());
+            let [kept, added] = [Key::Place, Key::Added].map(|key| store::read(key).unwrap_or_default());
+            let place = named_place().unwrap_or(kept);
             self.order(&format!("again {place}\n{added}"));
         }
     }
@@ -397,6 +417,11 @@ fn was_led_here_to(why: &str) -> bool {
     window().location().hash().is_ok_and(|hash| hash == why)
 }
 
+/// The place that the page's address names.
+pub(crate) fn named_place() -> Option<String> {
+    window().location().hash().ok().as_deref().and_then(place::place)
+}
+
 impl App {
     /// What the page with files begins with.
     pub(super) fn begin_with_files(self) {
@@ -404,6 +429,9 @@ impl App {
             Screen::Game => self.save(),
             Screen::Online => {}
             Screen::File => self.open_kept(true),
+            Screen::Home if named_place().is_some() && store::read(Key::File).is_some() => {
+                self.open_kept(true);
+            }
             Screen::Home if was_led_here_to(GIVEN) => self.open_kept(false),
             Screen::Home if was_led_here_to(ANALYSE) => self.take_given(),
             Screen::Home => {
@@ -433,9 +461,11 @@ impl App {
         let Some(given) = given else { return self.open(Panel::Open) };
         store::clear(Key::Given);
         self.recall_wish(false);
-        self.wish("on=true");
+        // Of a game that is over one wants to know where it was lost.
+        let is_over = given.verdict().is_some();
+        self.wish(&format!("on={}", !is_over));
         self.update(|model| {
-            model.files.purpose = Purpose::LookInto;
+            model.files.purpose = if is_over { Purpose::Review } else { Purpose::LookInto };
             model.files.turned = given.bottom() == Color::Black;
         });
         self.order(&taken(&given, self));

@@ -1,7 +1,7 @@
 //! What is on the board: of the page's own game, or of a file.
 
-use chuhe_board::Scene;
 use chuhe_board::input::{Effect, Event, Turn};
+use chuhe_board::{Refusal, Scene};
 use chuhe_rules::{Color, Position};
 
 use super::{Model, Screen};
@@ -20,9 +20,16 @@ impl Model {
         FILES && self.screen == Screen::File
     }
 
+    /// Whether somebody learns from the mistakes of a file's game.
+    pub(crate) fn learns(&self) -> bool {
+        self.is_file() && self.files.review.lesson().is_some()
+    }
+
     /// The position on the board; the start position where a file shows a board that no game can have.
     pub(crate) fn position(&self) -> Position {
-        if self.is_file() {
+        if FILES && let Some(position) = self.files.review.lesson_position() {
+            position
+        } else if self.is_file() {
             self.files.reading.position().unwrap_or_else(Position::start)
         } else {
             self.local.position()
@@ -36,7 +43,9 @@ impl Model {
 
     /// The side whose pieces may be moved now.
     pub(crate) fn movable(&self) -> Option<Color> {
-        if self.is_file() {
+        if self.learns() {
+            self.files.review.lesson_movable()
+        } else if self.is_file() {
             self.files.reading.position().map(|position| position.turn())
         } else {
             self.local.movable()
@@ -50,6 +59,15 @@ impl Model {
             if let Some(hint) = &self.hint {
                 hint.show(&mut scene);
             }
+            return scene;
+        }
+        if let Some(mut scene) = self.files.review.lesson_scene(self.bottom()) {
+            if let Some(square) = self.hands.selected() {
+                scene.selected = Some(square);
+                scene.targets = self.files.reading.rules().targets(&self.position(), square);
+            }
+            scene.refused = self.refused.as_ref().map(Refusal::new);
+            scene.dragging = self.hands.held_at().is_some();
             return scene;
         }
         let mut scene = self.files.reading.scene(self.bottom(), self.hands.selected(), self.refused.as_ref());

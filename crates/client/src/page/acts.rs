@@ -6,7 +6,7 @@
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
-use super::{files, online, panels};
+use super::{files, online, panels, review};
 use crate::FILES;
 use crate::app::{App, Panel};
 use crate::widget::{met, on};
@@ -54,7 +54,7 @@ fn typed(event: &Event) -> Option<HtmlInputElement> {
 }
 
 fn perform(app: App, act: &str) {
-    if online::perform(app, act) {
+    if online::perform(app, act) || FILES && review::perform(app, act) {
         return;
     }
     match act {

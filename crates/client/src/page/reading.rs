@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use chuhe_board::svg::escape;
 
-use super::analysis;
 use super::moves::{lang, steps};
+use super::{analysis, review};
 use crate::app::Model;
 use crate::state::{Choice, Reading};
 use crate::widget::part::{self, Part, attribute, flag, text};
@@ -20,13 +20,13 @@ pub(super) fn html(words: Words) -> String {
         concat!(
             r#"<div class="who opp"><div class="t"><b><bdi></bdi></b><small><bdi></bdi></small></div>{home}</div>"#,
             r#"<nav class="steps" dir="ltr" aria-label="{moves}">{first}{previous}<b class="here" aria-live="polite"></b>{next}{last}</nav>"#,
-            r#"<div class="pane">{analysis}<ol class="line" dir="ltr" tabindex="0" aria-label="{moves}"></ol>"#,
+            r#"<div class="pane">{analysis}{review}<ol class="line" dir="ltr" tabindex="0" aria-label="{moves}"></ol>"#,
             r#"<div class="talk" tabindex="0" role="group" aria-label="{said}">"#,
             r#"<div class="games"><label><span></span><select></select></label><input type="number" min="1" inputmode="numeric"></div>"#,
             r#"<div class="remarks" dir="auto"></div>"#,
             r#"<p class="choices instead"></p><p class="choices next"></p>{typed}"#,
             r#"<details class="faults"><summary></summary><div dir="auto"></div></details></div></div>"#,
-            r#"<div class="acts5">{open}{flip}{analyse}{save}{settings}</div>"#,
+            r#"<div class="acts5 six">{open}{flip}{analyse}{review_b}{save}{settings}</div>"#,
         ),
         first = first,
         previous = previous,
@@ -37,6 +37,8 @@ pub(super) fn html(words: Words) -> String {
         said = escape(&words.text("file-said")),
         typed = typed(words, "typed", r#"<p class="refused" role="alert"></p>"#),
         analysis = analysis::html(words),
+        review = review::html(words),
+        review_b = button("review", "", icon::REVIEW, &words.text("review")),
         analyse = button("analyse", "", icon::ANALYSE, &words.text("analyse")),
         open = button("open", "", icon::OPEN, &words.text("file-read")),
         flip = button("flip", "", icon::FLIP, &words.text("flip")),
@@ -107,6 +109,7 @@ fn here(reading: &Reading) -> String {
 /// All moves of the line; a click on one shows its position.
 fn moves(model: &Model) -> String {
     let lang = lang(&model.settings);
+    let own = review::own_plies(model);
     let mut html = String::new();
     for (place, step) in model.files.reading.moves.iter().enumerate() {
         html.push_str("<li>");
@@ -124,9 +127,10 @@ fn moves(model: &Model) -> String {
         let current = if step.here { r#" aria-current="true""# } else { "" };
         let _ = write!(
             html,
-            r#"<button type="button" class="{class}"{current}{lang} data-go="{}">{}</button></li>"#,
+            r#"<button type="button" class="{class}"{current}{lang} data-go="{}">{}</button>{}</li>"#,
             step.number,
-            escape(&step.text)
+            escape(&step.text),
+            if step.ply <= own { review::mark(model, step.ply) } else { String::new() },
         );
     }
     html

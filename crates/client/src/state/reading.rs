@@ -34,6 +34,8 @@ pub struct Reading {
     pub added: Vec<String>,
     /// The FEN that the game begins with, and the moves to the place that is shown.
     way: (String, String),
+    /// The moves of the main line.
+    main: String,
     /// The game's tags.
     pub about: Vec<(String, String)>,
     /// The game's result as PGN has it.
@@ -172,6 +174,7 @@ impl Reading {
             ["way", start, moves] => {
                 self.way = ((*start).to_owned(), (*moves).to_owned());
             }
+            ["main", moves] => (*moves).clone_into(&mut self.main),
             ["board", fen, last, rules] => {
                 if let Ok(setup) = Setup::from_fen(fen) {
                     self.board.setup = setup;
@@ -243,10 +246,26 @@ impl Reading {
     /// The game up to the place that is shown, which may go on after its end; nothing if the board is one that no game can
     /// have.
     pub fn game(&self) -> Option<Game> {
+        self.game_of(&self.way.1)
+    }
+
+    /// The main line as a game; nothing if its board is one that no game can have.
+    pub fn main_line(&self) -> Option<Game> {
+        self.game_of(&self.main)
+    }
+
+    /// How many moves of the line that is shown belong to the main line.
+    pub fn on_main_line(&self) -> usize {
+        let path = self.path.split('.').filter(|child| *child != "-");
+        let plies = path.clone().take_while(|child| *child == "0").count();
+        if plies == path.count() { self.moves.len() } else { plies }
+    }
+
+    fn game_of(&self, moves: &str) -> Option<Game> {
         let rules = self.board.rules.clone();
         let start = rules.position(Setup::from_fen(&self.way.0).ok()?).ok()?;
         let mut game = Game::with_rules(start, rules);
-        for word in self.way.1.split_whitespace() {
+        for word in moves.split_whitespace() {
             game.play_on(word.parse().ok()?).ok()?;
         }
         Some(game)
@@ -365,9 +384,12 @@ mod tests {
         assert_eq!((other.games, other.entries.len()), (2, 2), "the list stays");
 
         let several = reading(&["play 1 h2e2 h9g7 b2d2"], FILE);
-        assert_eq!((several.ply(), several.added), (3, vec!["1 0.0 b2d2".to_owned()]));
+        assert_eq!((several.ply(), &several.added), (3, &vec!["1 0.0 b2d2".to_owned()]));
         let way = reading(&["play 1 h2e2 h9g7 b2d2"], FILE).game().unwrap();
         assert_eq!(way.moves().map(|mv| mv.to_string()).collect::<Vec<_>>(), ["h2e2", "h9g7", "b2d2"]);
+        assert_eq!((several.on_main_line(), first.on_main_line(), other.on_main_line()), (2, 3, 1));
+        let main = several.main_line().unwrap();
+        assert_eq!(main.moves().map(|mv| mv.to_string()).collect::<Vec<_>>(), ["h2e2", "h9g7", "h0g2"]);
 
         assert_eq!(reading(&["play 1 e0e9"], FILE), start, "a refusal shows no other place");
     }

@@ -35,3 +35,4 @@ pub(crate) const MORE: &str = "M5.5 12h.1M12 12h.1M18.5 12h.1";
 pub(crate) const HINT: &str = "M9 16.5a6 6 0 116 0v1.5H9zM10 21h4";
 pub(crate) const ASK: &str = "M8.5 9a3.5 3.5 0 117 0c0 2.5-3.5 2.5-3.5 5M12 18v.1";
 pub(crate) const ANALYSE: &str = "M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9";
+pub(crate) const REVIEW: &str = "M4 5v15h16M7 14l4-5 3 4 5-7";
