@@ -22,7 +22,7 @@ use optimiser::Optimiser;
 use shelf::{Kind, Shelf};
 
 /// The crates that become wasm modules.
-const BUNDLES: [Bundle; 5] = [
+const BUNDLES: [Bundle; 6] = [
     Bundle {
         package: "chuhe-client",
         features: &[],

@@ -272,7 +272,7 @@ mod tests {
     fn a_move_that_is_tried_is_as_good_as_the_best_or_told_why_not() {
         let mut reviewer = Reviewer::new(EFFORT);
         let mut attempt =
-            |last: &str| reviewer.obey(&format!("try 4 900\nwxf\n{START}\nh2e2 i9i8 h0g2 i8d8 a0a1 {last}"));
+            |last: &str| reviewer.obey(&format!("try 4 600\nwxf\n{START}\nh2e2 i9i8 h0g2 i8d8 a0a1 {last}"));
         let good = attempt("h9g7").unwrap();
         assert!(good.starts_with("tried\t4\tgood\t"), "{good}");
         let bad = attempt("d8d1").unwrap();
