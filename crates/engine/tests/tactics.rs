@@ -74,7 +74,7 @@ fn slow_finds_proven_mates_in_five() {
         eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
         return;
     }
-    finds(98, 2_000_000, 140, |row| row.moves <= 5 && row.is_proven);
+    finds(100, 2_000_000, 140, |row| row.moves <= 5 && row.is_proven);
 }
 
 #[test]
@@ -83,5 +83,5 @@ fn slow_finds_longer_mates() {
         eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
         return;
     }
-    finds(90, 10_000_000, 70, |row| row.moves > 5 || !row.is_proven);
+    finds(95, 10_000_000, 70, |row| row.moves > 5 || !row.is_proven);
 }
