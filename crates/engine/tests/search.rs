@@ -66,6 +66,23 @@ fn a_mate_by_a_move_that_seems_to_lose_a_piece_is_found_at_once() {
 }
 
 #[test]
+fn a_line_goes_on_after_its_first_move_wherever_the_search_ends() {
+    for text in [
+        "startpos moves a3a4 h7h0",
+        "startpos moves b2e2 h7e7 h0g2 b9c7",
+        "r2akab1r/9/2n1b1n2/p1p1p1p1p/1c2R2c1/2P3P2/P3P3P/1CN1C1N2/9/R1BAKAB2 w - - 4 8",
+    ] {
+        let game = game(text);
+        for nodes in (2_000..40_000).step_by(700) {
+            let (_, reports) = search(&game, &Limits::nodes(nodes));
+            let line = &reports.last().unwrap().pv;
+            assert!(line.len() > 1, "{text} {nodes}: {line:?}");
+            legal_line(&game, line);
+        }
+    }
+}
+
+#[test]
 fn where_nothing_can_move_the_answer_is_empty() {
     for lost in [
         // Checkmate and stalemate.

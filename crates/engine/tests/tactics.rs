@@ -83,5 +83,5 @@ fn slow_finds_longer_mates() {
         eprintln!("skipped: set CHUHE_SLOW=1 for the long run");
         return;
     }
-    finds(95, 10_000_000, 70, |row| row.moves > 5 || !row.is_proven);
+    finds(90, 10_000_000, 70, |row| row.moves > 5 || !row.is_proven);
 }

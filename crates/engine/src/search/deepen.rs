@@ -147,7 +147,11 @@ fn deepen(
         let line = |worker: &Worker<'_>, bound| Line {
             value,
             bound,
-            moves: worker.pv().to_vec(),
+            moves: if bound == Bound::Exact {
+                worker.pv().to_vec()
+            } else {
+                worker.line_beyond(&before.moves)
+            },
             depth,
             seldepth: worker.seldepth,
         };
@@ -171,11 +175,7 @@ fn deepen(
             Bound::Exact => return Some(line(worker, bound)),
         }
         if number == 0 && worker.timer.elapsed() > PATIENCE {
-            let mut missed = line(worker, bound);
-            if missed.moves.is_empty() {
-                missed.moves.clone_from(&before.moves);
-            }
-            sink(&worker.report(1, &missed));
+            sink(&worker.report(1, &line(worker, bound)));
         }
         width *= 3;
         if width > 1_000 {

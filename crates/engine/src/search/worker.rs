@@ -170,6 +170,24 @@ impl<'a> Worker<'a> {
         &self.lines[0]
     }
 
+    /// The best line found where its value lies outside the window, so that it ends with its first move: as far as `before`,
+    /// the line of the depth before, begins with it, or with the answer that the table knows.
+    pub(super) fn line_beyond(&self, before: &[Move]) -> Vec<Move> {
+        let mut line = self.pv().to_vec();
+        if before.starts_with(&line) {
+            return before.to_vec();
+        }
+        if let [only] = line[..]
+            && self.decided(only).is_none()
+        {
+            let mut after = self.position.clone();
+            after.play_unchecked(only);
+            let known = self.table.get(after.key() ^ self.salt).and_then(crate::table::Entry::mv);
+            line.extend(known.filter(|mv| after.is_legal(*mv)));
+        }
+        line
+    }
+
     /// A report of a line; `number` says which it is, from 1.
     pub(super) fn report(&self, number: u32, line: &Line) -> Report {
         Report {
