@@ -88,7 +88,7 @@ fn black_begins_where_that_is_chosen() -> Result<()> {
         page.touch("[data-act=two]")?;
         page.touch("[data-act=new]")?;
         ensure!(page.text("#new .either-first")?.is_none(), "elsewhere Red begins");
-        page.touch("#new summary")?;
+        page.touch("#new details:has(input[name=rules]) summary")?;
         choose(page, &[("opponent", "two"), ("rules", "norwegian"), ("first", "black")])?;
         let turn = browser.execute("return document.getElementById('table').dataset.turn", &json!([]))?;
         ensure!(turn == json!("black"), "{turn}");
@@ -109,7 +109,7 @@ fn the_computer_begins_with_black() -> Result<()> {
     visit(Screen::PHONE, |_, page| {
         page.touch("[data-act=computer]")?;
         page.touch("[data-act=new]")?;
-        page.touch("#new summary")?;
+        page.touch("#new details:has(input[name=rules]) summary")?;
         choose(
             page,
             &[("opponent", "computer"), ("side", "red"), ("rules", "norwegian"), ("first", "black")],
