@@ -51,7 +51,7 @@ pub(crate) struct Picker {
     among: Option<Box<MoveList>>,
     /// Whether only captures that do not lose material are given.
     only_good: bool,
-    /// Whether quiet moves that give check come after them.
+    /// Whether all other moves that give check come after them.
     checks: bool,
     killers: [Option<Move>; 2],
     before: Before,
