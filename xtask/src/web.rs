@@ -22,7 +22,7 @@ use optimiser::Optimiser;
 use shelf::{Kind, Shelf};
 
 /// The crates that become wasm modules.
-const BUNDLES: [Bundle; 6] = [
+const BUNDLES: [Bundle; 5] = [
     Bundle {
         package: "chuhe-client",
         features: &[],
@@ -61,14 +61,6 @@ const BUNDLES: [Bundle; 6] = [
         name: "records",
         profile: "wasm",
         level: "-Oz",
-        kind: Kind::Later,
-    },
-    Bundle {
-        package: "chuhe-review-web",
-        features: &[],
-        name: "review",
-        profile: "wasm-engine",
-        level: "-O3",
         kind: Kind::Later,
     },
 ];

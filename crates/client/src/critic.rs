@@ -1,4 +1,5 @@
-//! The worker that reviews games, loaded when it is first needed: orders and answers are as crate `review-web` has them.
+//! The worker that reviews games, loaded when it is first needed: orders and answers are as the reviewer of crate `engine-web`
+//! has them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,7 +30,8 @@ impl Critic {
     }
 
     /// Gives an order; one that comes before the worker is there waits.
-    pub(crate) fn order(&self, order: String) {
+    pub(crate) fn order(&self, order: &str) {
+        let order = format!("review {order}");
         {
             let mut inner = self.0.borrow_mut();
             match &inner.worker {

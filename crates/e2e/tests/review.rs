@@ -261,7 +261,7 @@ fn without_a_network_it_goes_on() -> Result<()> {
     let mut site = Site::start()?;
     let browser = Browser::start(Screen::PHONE, "en")?;
     let page = open(&browser, &site, "en", GAME)?;
-    let loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/review-'))";
+    let loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/analyst-'))";
     page.until("the worker", || Ok(value(&page, loaded)? == true))?;
     sleep(Duration::from_secs(3));
     site.kill();

@@ -18,17 +18,20 @@
 //! A message that begins with `analyse` asks for more than a move, and may be interrupted: the module `analysis` has it.
 //! One that begins with `explain` asks what there is to see in a position, and a line `why h2e2` after `position` what a move
 //! does: the module `teacher` has it.
+//! One that begins with `review` reviews a game, a position for each order: the module `reviewer` has it.
 //! Only the analyst does these.
 //! Any other search is not interrupted: it has to name a limit (`level`, `nodes`, `depth`, `movetime`, the clock of the side to
 //! move), and the message after it is read when it has ended; `perft` goes no deeper than 5.
 //! To end one early, terminate the worker and start another; the position is in the next message anyway.
 
 mod analysis;
+mod reviewer;
 mod teacher;
 
 use analysis::{World, analyse};
 use chuhe_engine::{Now, Stop};
 use chuhe_protocol::{Answer, Command, Go, Player};
+pub use reviewer::Reviewer;
 use teacher::Teacher;
 use wasm_bindgen::prelude::*;
 
@@ -102,8 +105,9 @@ impl World for Browser {
 pub fn start() {
     // Two visits, two games: the levels draw their mistakes from this unless a message names a seed.
     let mut player = Player::new(date_now() as u64);
-    // Most workers are never asked to explain anything.
+    // Most workers are never asked to explain or to review anything.
     let mut teacher: Option<Teacher> = None;
+    let mut reviewer: Option<Reviewer> = None;
     let listener = Closure::new(move |event: MessageEvent| {
         let message = event.data().as_string().unwrap_or_default();
         if ANALYSIS && message.starts_with("analyse ") {
@@ -112,6 +116,12 @@ pub fn start() {
         if ANALYSIS && message.starts_with("explain ") {
             let teacher = teacher.get_or_insert_with(Teacher::new);
             return teacher.explain(&mut player, &message, post_message);
+        }
+        if let Some(order) = message.strip_prefix("review ").filter(|_| ANALYSIS) {
+            if let Some(answer) = reviewer.get_or_insert_default().obey(order) {
+                post_message(&answer);
+            }
+            return;
         }
         for line in message.lines().filter(|line| !line.trim().is_empty()) {
             if let Some(mv) = line.strip_prefix("why ").filter(|_| ANALYSIS) {

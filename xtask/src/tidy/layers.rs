@@ -10,7 +10,7 @@ const LEVELS: [&[&str]; 7] = [
     &["notation", "nnue", "tablebase", "guide"],
     &["engine", "play", "board", "record"],
     &["protocol", "analysis", "wire", "store", "training", "tbgen"],
-    &["arena", "bus", "engine-web", "record-web", "review-web", "client"],
+    &["arena", "bus", "engine-web", "record-web", "client"],
     &["server"],
     &["cli"],
 ];

@@ -62,7 +62,7 @@ impl App {
 
     fn order_critic(self, order: Option<String>) {
         if let Some(order) = order {
-            self.critic().order(order);
+            self.critic().order(&order);
         }
     }
 
@@ -72,7 +72,7 @@ impl App {
             return critic;
         }
         let root = document().get_element_by_id("app");
-        let url = root.and_then(|root| root.get_attribute("data-review")).unwrap_or_default();
+        let url = root.and_then(|root| root.get_attribute("data-analyst")).unwrap_or_default();
         let critic = Critic::new(url, move |said| self.hear_critic(said.as_deref()));
         self.update(|model| model.files.critic = Some(critic.clone()));
         critic

@@ -1,4 +1,4 @@
-//! The review of a whole game: what the worker of crate `review-web` says, and what it is to do next.
+//! The review of a whole game: what the worker of crate `engine-web` says, and what it is to do next.
 //!
 //! The worker does a step when it is told to, and no more: who stops a review orders no further one.
 

@@ -61,7 +61,7 @@ fn body(assets: &Assets, messages: &Messages, catalogue: &str, open: &Markup) ->
     let text = |id: &str| messages.text(id);
     let tag = messages.locale().tag();
     html! {
-        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-analyst=[assets.address("analyst.js")] data-records=[assets.address("records.js")] data-records-words=[assets.address(&files_catalogue(messages))] data-review=[assets.address("review.js")] {
+        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-analyst=[assets.address("analyst.js")] data-records=[assets.address("records.js")] data-records-words=[assets.address(&files_catalogue(messages))] {
             div #table.home {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages))) }

@@ -1,4 +1,4 @@
-//! What the worker of crate `review-web` tells of mistakes.
+//! What the worker of crate `engine-web` tells of mistakes.
 
 use chuhe_rules::{Game, Move, Value};
 use chuhe_wire::Sentence;

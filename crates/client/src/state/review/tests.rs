@@ -1,5 +1,5 @@
 use chuhe_analysis::Effort;
-use chuhe_review_web::Reviewer;
+use chuhe_engine_web::Reviewer;
 
 use super::*;
 

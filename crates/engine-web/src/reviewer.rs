@@ -1,4 +1,7 @@
 //! A game that is reviewed step by step, and moves that are tried instead of its mistakes.
+//!
+//! A position at a time, so that the worker hears what it is asked in between: who wants to end a review orders no further
+//! step.
 
 use std::fmt::Write as _;
 
@@ -46,7 +49,7 @@ impl Reviewer {
 
     /// Carries out an order and gives the answer, lines with tabs between their fields.
     ///
-    /// An order begins with a word and the name of a review, which its answer repeats; on lines of their own come the rules'
+    /// An order, what follows the word `review` of a message, begins with a word and the name of a review, which its answer repeats; on lines of their own come the rules'
     /// name, the FEN of the start and the moves.
     /// Points are a side's in thousandths, 0 to 2000, of which a draw brings 1000.
     ///
