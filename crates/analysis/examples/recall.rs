@@ -6,7 +6,7 @@
 //!
 //! The arguments are the positions to visit at the first and at the second look (0 for none), and files of games in any format,
 //! of which the first game counts; if there are none, our engine plays some at levels that make mistakes.
-//! With `--model FILE` before them, what the long review finds is kept there, a line for each game, and not searched for again:
+//! With `--model FILE` between them, what the long review finds is kept there, a line for each game, and not searched for again:
 //! so a short review can be tried out in a tenth of the time, and what it misses is told.
 //! A mistake of the long review is found where the short one gives the move any grade, and alike where it gives the same; what
 //! only the short one calls a mistake is counted too.
