@@ -22,6 +22,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::FILES;
 use crate::chance;
+use crate::computer::{Computer, Report};
 use crate::desk::Desk;
 use crate::live::Live;
 use crate::sound::{Player, Sound};
@@ -29,7 +30,7 @@ use crate::state::{Advice, Engine, Explanation, Hint, LocalGame, Note, Online, O
 use crate::store::{self, Key};
 use crate::timer::{later, now};
 use crate::words::Words;
-use crate::worker::{Computer, Report};
+use crate::worker::Worker;
 use files::saves;
 pub(crate) use files::{Files, copies, named_place};
 pub(crate) use screen::{Panel, Screen};
@@ -153,6 +154,9 @@ struct Inner {
     /// When it was last asked for its move.
     asked: Cell<Time>,
     advisor: OnceCell<Computer>,
+    /// The worker that proves what there is to see in a position, and the one that reviews games.
+    teacher: OnceCell<Worker>,
+    critic: OnceCell<Worker>,
     /// The address of the words that only some games and panels need.
     more_words: String,
     /// Whether they are on their way or there.
@@ -210,6 +214,8 @@ impl App {
             computer: OnceCell::new(),
             asked: Cell::default(),
             advisor: OnceCell::new(),
+            teacher: OnceCell::new(),
+            critic: OnceCell::new(),
             more_words: workers.records_words.clone(),
             asked_words: Cell::new(false),
             desk: OnceCell::new(),
@@ -217,6 +223,10 @@ impl App {
             player: Player::default(),
         })));
         app.0.advisor.get_or_init(|| app.advisor(workers.analyst.clone()));
+        if FILES {
+            app.0.teacher.get_or_init(|| app.teacher(workers.analyst.clone()));
+            app.0.critic.get_or_init(|| app.critic(workers.analyst));
+        }
         app.0.computer.get_or_init(|| {
             Computer::new(workers.engine, move |report| match report {
                 Report::State(engine) => app.update(|model| model.engine = engine),

@@ -1,6 +1,6 @@
 //! The worker that opens and writes files of games, loaded when it is first needed.
 //!
-//! Orders and answers are as crate `record-web` has them; orders that come before the worker is ready wait.
+//! Orders and answers are as crate `record-web` has them; orders that come before the worker has its words wait.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,9 +8,9 @@ use std::rc::Rc;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Worker;
 
-use crate::{text_of, worker};
+use crate::text_of;
+use crate::worker::{Manner, News, Worker};
 
 /// What the worker says.
 pub(crate) enum Said {
@@ -29,24 +29,47 @@ pub(crate) enum Said {
 
 /// The worker that opens and writes files of games.
 #[derive(Clone)]
-pub(crate) struct Desk(Rc<RefCell<Inner>>);
+pub(crate) struct Desk(Rc<Inner>);
 
 struct Inner {
-    url: String,
+    worker: Worker,
     /// The tag of its language, and the address of its catalogue.
     words: (&'static str, String),
+    progress: Rc<RefCell<Progress>>,
     hear: Rc<dyn Fn(Said)>,
-    worker: Option<Worker>,
-    ready: bool,
-    waiting: Vec<JsValue>,
+}
+
+/// Whether the worker has its words.
+#[derive(Default)]
+enum Progress {
+    /// Nothing has been loaded.
+    #[default]
+    Without,
+    /// They are on their way, and the orders wait for them.
+    Coming(Vec<JsValue>),
+    /// It has them.
+    With,
 }
 
 impl Desk {
     /// A worker from the script at `url` that speaks the language of a tag, with the catalogue at an address; nothing is
     /// loaded yet.
     pub(crate) fn new(url: String, words: (&'static str, String), hear: impl Fn(Said) + 'static) -> Self {
-        let (hear, worker, ready, waiting) = (Rc::new(hear), None, false, Vec::new());
-        Self(Rc::new(RefCell::new(Inner { url, words, hear, worker, ready, waiting })))
+        let (hear, progress) = (Rc::new(hear), Rc::new(RefCell::default()));
+        let (to, lost): (_, Rc<RefCell<Progress>>) = (hear.clone(), progress.clone());
+        let worker = Worker::new(url, Manner::Everything, move |news| match news {
+            News::Loading | News::Ready => {}
+            News::Said(data, _) => {
+                if let Some(said) = said(&data) {
+                    to(said);
+                }
+            }
+            News::Broke => {
+                lost.take();
+                to(Said::Failed);
+            }
+        });
+        Self(Rc::new(Inner { worker, words, progress, hear }))
     }
 
     /// Gives an order.
@@ -60,78 +83,48 @@ impl Desk {
     }
 
     fn post(&self, message: JsValue) {
-        {
-            let mut inner = self.0.borrow_mut();
-            match &inner.worker {
-                // Texts and arrays of bytes can always be posted.
-                Some(worker) if inner.ready => return drop(worker.post_message(&message)),
-                _ => inner.waiting.push(message),
-            }
-        }
         self.load();
-    }
-
-    /// Begins to load it, if that has not begun.
-    pub(crate) fn load(&self) {
-        let mut inner = self.0.borrow_mut();
-        if inner.worker.is_none() {
-            let (desk, broken) = (self.clone(), self.clone());
-            inner.worker = worker::start(&inner.url, move |data| desk.hear(&data), move || broken.fail());
-            if inner.worker.is_none() {
-                drop(inner);
-                self.fail();
-            }
+        match &mut *self.0.progress.borrow_mut() {
+            Progress::Without => {}
+            Progress::Coming(waiting) => waiting.push(message),
+            Progress::With => self.0.worker.tell(message),
         }
     }
 
-    fn hear(&self, data: &JsValue) {
-        let said = match (data.as_string(), data.dyn_ref::<Array>()) {
-            (Some(text), _) if text == "ready" => return self.begin(),
-            (Some(text), _) => Said::Text(text),
-            (None, Some(parts)) => {
-                let head = parts.get(0).as_string().unwrap_or_default();
-                let name = head.strip_prefix("saved\t").unwrap_or_default().to_owned();
-                let Ok(bytes) = parts.get(1).dyn_into() else { return };
-                Said::File { name, bytes }
-            }
-            _ => return,
-        };
-        self.say(said);
-    }
-
-    /// The worker is there: it gets its words, then what has waited.
-    fn begin(&self) {
-        let (tag, address) = self.0.borrow().words.clone();
+    /// Begins to load it and its words, if that has not begun.
+    pub(crate) fn load(&self) {
+        if !matches!(*self.0.progress.borrow(), Progress::Without) {
+            return;
+        }
+        self.0.progress.replace(Progress::Coming(Vec::new()));
+        self.0.worker.load();
         let desk = self.clone();
         spawn_local(async move {
-            let Ok(catalogue) = text_of(&address).await else { return desk.fail() };
-            let mut inner = desk.0.borrow_mut();
-            inner.ready = true;
+            let (tag, address) = &desk.0.words;
+            let Ok(catalogue) = text_of(address).await else {
+                desk.0.progress.take();
+                return (desk.0.hear)(Said::Failed);
+            };
+            let waiting = match &mut *desk.0.progress.borrow_mut() {
+                Progress::Coming(waiting) => std::mem::take(waiting),
+                // It broke meanwhile, or was loaded twice.
+                Progress::Without | Progress::With => return,
+            };
+            desk.0.progress.replace(Progress::With);
             let words = JsValue::from(format!("words {tag}\n{catalogue}"));
-            let waiting = std::mem::take(&mut inner.waiting);
-            if let Some(worker) = &inner.worker {
-                for message in std::iter::once(words).chain(waiting) {
-                    let _ = worker.post_message(&message);
-                }
+            for message in std::iter::once(words).chain(waiting) {
+                desk.0.worker.tell(message);
             }
         });
     }
+}
 
-    fn say(&self, said: Said) {
-        let hear = self.0.borrow().hear.clone();
-        hear(said);
+fn said(data: &JsValue) -> Option<Said> {
+    if let Some(text) = data.as_string() {
+        return Some(Said::Text(text));
     }
-
-    /// Gives the worker up, so that the next order starts a new one.
-    fn fail(&self) {
-        {
-            let mut inner = self.0.borrow_mut();
-            if let Some(worker) = inner.worker.take() {
-                worker.terminate();
-            }
-            inner.ready = false;
-            inner.waiting.clear();
-        }
-        self.say(Said::Failed);
-    }
+    let parts: &Array = data.dyn_ref()?;
+    let head = parts.get(0).as_string().unwrap_or_default();
+    let name = head.strip_prefix("saved\t").unwrap_or_default().to_owned();
+    Some(Said::File { name, bytes: parts.get(1).dyn_into().ok()? })
 }

@@ -3,9 +3,9 @@
 use wasm_bindgen_futures::spawn_local;
 
 use super::{App, Model, Panel, Screen};
+use crate::computer::{Computer, Report};
 use crate::state::{Advice, Hint};
 use crate::words_of;
-use crate::worker::{Computer, Report};
 
 impl Model {
     /// Whether a game is shown that is not over.

@@ -1,8 +1,7 @@
 //! What there is to see at the place that is shown, asked of the worker that proves it.
 
 use super::{App, Model};
-use crate::teacher::{Report, Teacher};
-use crate::widget::document;
+use crate::worker::{Manner, News, Worker};
 
 impl App {
     /// Has the place looked at that the engine looks into, if it does; to be called whenever that may have changed.
@@ -13,8 +12,8 @@ impl App {
             let reading = &files.reading;
             files.facts.look(place.as_deref(), || reading.game())
         });
-        if let Some(question) = question {
-            self.teacher().ask(question);
+        if let Some((question, teacher)) = question.zip(self.0.teacher.get()) {
+            teacher.tell(question);
         }
     }
 
@@ -25,21 +24,14 @@ impl App {
         }
     }
 
-    /// The worker, which is made when it is first needed.
-    fn teacher(self) -> Teacher {
-        if let Some(teacher) = self.get(|model| model.files.teacher.clone()) {
-            return teacher;
-        }
-        let root = document().get_element_by_id("app");
-        let url = root.and_then(|root| root.get_attribute("data-analyst")).unwrap_or_default();
-        let teacher = Teacher::new(url, move |report| {
-            self.update(|model| match report {
-                Report::Said(answer) => model.files.facts.hear(&answer),
-                // The next place is asked of another worker; till then there is nothing to say.
-                Report::Failed => {}
-            });
-        });
-        self.update_unseen(|model| model.files.teacher = Some(teacher.clone()));
-        teacher
+    /// The worker that proves what there is to see.
+    pub(super) fn teacher(self, script: String) -> Worker {
+        let manner = Manner::Questions { is_end: |said| said.starts_with("explained\t") };
+        Worker::new(script, manner, move |news| {
+            // Where it breaks, the next place is asked of another; till then there is nothing to say.
+            if let News::Said(data, _) = news {
+                self.update(|model| model.files.facts.hear(&data.as_string().unwrap_or_default()));
+            }
+        })
     }
 }

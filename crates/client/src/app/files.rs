@@ -13,11 +13,9 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url};
 use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::analyst::Analyst;
-use crate::critic::Critic;
 use crate::desk::{Desk, Said};
 use crate::state::{Analysis, Engine, Facts, LocalGame, Online, Opponent, Reading, Review, place};
 use crate::store::{self, Key};
-use crate::teacher::Teacher;
 use crate::widget::{document, window};
 
 /// How many bytes of a file are kept for when the page is loaded again; browsers have room for a little more.
@@ -36,14 +34,10 @@ pub(crate) struct Files {
     pub(crate) engine: Engine,
     /// What there is to see in what is shown, in sentences.
     pub(crate) facts: Facts,
-    /// The worker that proves it, once it has been needed.
-    pub(super) teacher: Option<Teacher>,
     /// What is said of the whole game.
     pub(crate) review: Review,
     /// Whether that is the game that is shown.
     pub(crate) reviewed: bool,
-    /// The worker that reviews games, once it has been needed.
-    pub(super) critic: Option<Critic>,
     /// Whether the side at the bottom is Black.
     pub(crate) turned: bool,
     /// The file that is being opened, to be shown.

@@ -6,11 +6,10 @@ use chuhe_rules::{Color, Move};
 
 use super::{App, Model};
 use crate::FILES;
-use crate::critic::Critic;
 use crate::state::{Phase, place};
 use crate::store::{self, Key};
 use crate::timer::later;
-use crate::widget::document;
+use crate::worker::{Manner, News, Worker};
 
 /// So long after a file was opened the worker is loaded, so that a review needs no network.
 const PREPARATION: Duration = Duration::from_secs(2);
@@ -61,21 +60,18 @@ impl App {
     }
 
     fn order_critic(self, order: Option<String>) {
-        if let Some(order) = order {
-            self.critic().order(&order);
+        if let Some((order, critic)) = order.zip(self.0.critic.get()) {
+            critic.tell(format!("review {order}"));
         }
     }
 
-    /// The worker, which is made when it is first needed.
-    fn critic(self) -> Critic {
-        if let Some(critic) = self.get(|model| model.files.critic.clone()) {
-            return critic;
-        }
-        let root = document().get_element_by_id("app");
-        let url = root.and_then(|root| root.get_attribute("data-analyst")).unwrap_or_default();
-        let critic = Critic::new(url, move |said| self.hear_critic(said.as_deref()));
-        self.update(|model| model.files.critic = Some(critic.clone()));
-        critic
+    /// The worker that reviews games.
+    pub(super) fn critic(self, script: String) -> Worker {
+        Worker::new(script, Manner::Everything, move |news| match news {
+            News::Loading | News::Ready => {}
+            News::Said(data, _) => self.hear_critic(data.as_string().as_deref()),
+            News::Broke => self.hear_critic(None),
+        })
     }
 
     fn hear_critic(self, said: Option<&str>) {
@@ -101,7 +97,11 @@ impl App {
         if !again {
             store::clear(Key::Review);
         }
-        later(PREPARATION, move || self.critic().load());
+        later(PREPARATION, move || {
+            if let Some(critic) = self.0.critic.get() {
+                critic.load();
+            }
+        });
     }
 
     /// Another place is shown: of the game that is reviewed, or of another.
