@@ -1,10 +1,14 @@
 //! Another's engine that is asked what it thinks of positions, outside of any match.
 
+mod view;
+
 use core::fmt;
 
-use chuhe_engine::{Score, Stop};
-use chuhe_protocol::{Monotonic, Thought};
+use chuhe_engine::{Now, Score, Stop};
+use chuhe_protocol::{Go, Monotonic, Thought};
 use chuhe_rules::{ByColor, Game, Move, RuleSet};
+
+use view::View;
 
 use crate::contender::{Ask, Failure, Guest, Refusal, StartError, Wish, understands};
 use crate::fault::Fault;
@@ -13,6 +17,9 @@ use crate::{Limit, Program};
 /// By how much an engine may be late when it is told a time, in ms.
 const MARGIN: u64 = 2_000;
 
+/// How long an engine thinks whose language has no word for the limit, in ms.
+const INSTEAD: u64 = 500;
+
 /// Another's engine that is asked what it thinks.
 pub struct Analyst {
     guest: Guest,
@@ -20,6 +27,30 @@ pub struct Analyst {
     limit: Limit,
     lines: usize,
     patience: u64,
+    /// The name of the rule set that it was told.
+    rules: String,
+}
+
+/// How somebody who looks on wants a position to be looked into.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inquiry {
+    /// How long the engine thinks; until it is halted where there is nothing.
+    pub limit: Option<Limit>,
+    /// How many lines it tells, where it can tell more than one.
+    pub lines: usize,
+    /// Milliseconds from one report to the next, at least.
+    pub pace: u64,
+}
+
+/// What an engine has found so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Insight {
+    /// The lines, the best first, each with a score and with legal moves; no two begin with the same move.
+    pub lines: Vec<Thought>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Milliseconds since the search began.
+    pub time: u64,
 }
 
 /// Why an engine does not say what it thinks.
@@ -70,7 +101,14 @@ impl Analyst {
             options.push(("MultiPV".to_owned(), lines.to_string()));
         }
         let guest = Guest::start(program, &options, rules, patience, stop, Monotonic::start());
-        Ok(Self { guest: guest.map_err(refused)?, program: program.clone(), limit, lines, patience })
+        Ok(Self {
+            guest: guest.map_err(refused)?,
+            program: program.clone(),
+            limit,
+            lines,
+            patience,
+            rules: rules.name.to_string(),
+        })
     }
 
     /// What the engine calls itself, or its file is called.
@@ -102,14 +140,7 @@ impl Analyst {
     /// If it does not answer, tells no score, wants what is illegal, or was not waited for; it cannot be asked again after a
     /// crash or a silence.
     pub fn think(&mut self, game: &Game, stop: &Stop) -> Result<Vec<Thought>, Trouble> {
-        let ask = Ask {
-            limit: self.limit,
-            clocks: ByColor::new_with(|_| None),
-            nodes_as_time: None,
-            margin: MARGIN,
-            patience: self.patience,
-            draw: false,
-        };
+        let ask = ask(self.limit, self.patience);
         let mut thoughts = vec![Thought::default(); self.lines.max(1)];
         let answer = self
             .guest
@@ -120,13 +151,7 @@ impl Analyst {
                 }
             })
             .map_err(trouble)?;
-        let best = match answer.wish {
-            Wish::Move(mv) if game.rules().legality(game.position(), mv).is_ok() => Some(mv),
-            Wish::Move(mv) => return Err(Trouble::Fault(Fault::Illegal { found: mv.to_string() })),
-            Wish::Unreadable(found) => return Err(Trouble::Fault(Fault::Illegal { found })),
-            Wish::Nothing if thoughts[0].score.is_none() => return Err(Trouble::Fault(Fault::NoMove)),
-            Wish::Nothing | Wish::Resign => None,
-        };
+        let best = best(game, answer.wish, thoughts[0].score.is_some())?;
         for (index, thought) in thoughts.iter_mut().enumerate() {
             let moves = thought.moves.take().unwrap_or_default();
             let (moves, score) = played(game, &moves, thought.score);
@@ -137,6 +162,81 @@ impl Analyst {
         }
         thoughts.retain(|thought| thought.score.is_some());
         if thoughts.is_empty() { Err(Trouble::NoScore) } else { Ok(thoughts) }
+    }
+
+    /// Looks into a game that goes on, and tells `sink` on the way what it has found, and once more at the end.
+    ///
+    /// Once `halt` is set, the engine is told to stop, and what it has found is all.
+    /// The move that it names at the end is the best line's, or it is at fault.
+    ///
+    /// # Errors
+    /// If it ends or, halted, does not answer; if it wants what is illegal, has told no score though it was not halted, or was not
+    /// waited for because `stop` is set.
+    /// It cannot be asked again after a crash or a silence.
+    pub fn look(
+        &mut self,
+        game: &Game,
+        inquiry: &Inquiry,
+        halt: &Stop,
+        stop: &Stop,
+        sink: &mut dyn FnMut(&Insight),
+    ) -> Result<(), Trouble> {
+        let lines = inquiry.lines.max(1);
+        if lines != self.lines && self.guest.set("MultiPV", &lines.to_string()) {
+            self.lines = lines;
+        }
+        if *game.rules().name != *self.rules && self.guest.set("Rules", &game.rules().name) {
+            self.rules = game.rules().name.to_string();
+        }
+        let limit = inquiry.limit.map(|limit| understood(&self.program, limit));
+        let go = limit
+            .map_or_else(|| Go { infinite: true, ..Go::default() }, |limit| ask(limit, self.patience).go());
+        let late = limit.and_then(|limit| ask(limit, self.patience).allowed(game.position().turn()));
+        let clock = self.guest.clock();
+        let mut view = View::new(game, lines, inquiry.pace, clock.now());
+        let mut hear = |thought: Option<Thought>| {
+            if let Some(thought) = thought {
+                view.hear(thought);
+            }
+            if let Some(insight) = view.report(clock.now()) {
+                sink(&insight);
+            }
+        };
+        let late = late.map(|allowed| allowed + MARGIN);
+        let answer = self.guest.search(game, &go, late, halt, stop, &mut hear).map_err(trouble)?;
+        let best = best(game, answer.wish, view.has_score())?;
+        if !view.has_score() {
+            return if halt.is_set() { Ok(()) } else { Err(Trouble::NoScore) };
+        }
+        sink(&view.end(best, clock.now()));
+        Ok(())
+    }
+
+    /// Whether it can be asked again.
+    pub fn is_well(&self) -> bool {
+        self.guest.is_well()
+    }
+}
+
+/// A question about a move, with no clock.
+fn ask(limit: Limit, patience: u64) -> Ask {
+    let clocks = ByColor::new_with(|_| None);
+    Ask { limit, clocks, nodes_as_time: None, margin: MARGIN, patience, draw: false }
+}
+
+/// The limit in words that a program's language has.
+fn understood(program: &Program, limit: Limit) -> Limit {
+    if understands(program, limit).is_ok() { limit } else { Limit::MoveTime(INSTEAD) }
+}
+
+/// The move that an engine wants; nothing if it wants none.
+fn best(game: &Game, wish: Wish, has_score: bool) -> Result<Option<Move>, Trouble> {
+    match wish {
+        Wish::Move(mv) if game.rules().legality(game.position(), mv).is_ok() => Ok(Some(mv)),
+        Wish::Move(mv) => Err(Trouble::Fault(Fault::Illegal { found: mv.to_string() })),
+        Wish::Unreadable(found) => Err(Trouble::Fault(Fault::Illegal { found })),
+        Wish::Nothing if !has_score => Err(Trouble::Fault(Fault::NoMove)),
+        Wish::Nothing | Wish::Resign => Ok(None),
     }
 }
 

@@ -31,7 +31,7 @@ pub mod sprt;
 mod tally;
 
 pub use adjudicate::{DrawRule, ParseRuleError, ResignRule};
-pub use analyst::{Analyst, Trouble};
+pub use analyst::{Analyst, Inquiry, Insight, Trouble};
 pub use contender::{Refusal, StartError};
 pub use fault::Fault;
 pub use journal::{Journal, JournalError};

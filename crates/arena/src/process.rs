@@ -85,6 +85,11 @@ impl Process {
         Ok(process)
     }
 
+    /// The clock that says when its lines come.
+    pub(crate) fn clock(&self) -> Monotonic {
+        self.clock
+    }
+
     /// What the clock says.
     pub(crate) fn now(&self) -> u64 {
         self.clock.now()

@@ -9,10 +9,9 @@
 //! position, so that stepping through a game goes on where the last search was.
 
 use std::cell::{Cell, RefCell};
-use std::fmt::Write as _;
 
-use chuhe_engine::{Bound, Chances, Now, Report, Score, Stop};
-use chuhe_protocol::{Answer, Command, Go, Player};
+use chuhe_engine::{Bound, Now, Report, Stop};
+use chuhe_protocol::{Answer, Command, Go, Player, found};
 
 /// Milliseconds after which is looked again whether the analysis is to end.
 const LOOK: u64 = 40;
@@ -45,9 +44,7 @@ pub(crate) trait World {
 /// A line `threat` says that the search after it is for what the other side would do.
 /// What is told are messages of lines with tabs between their fields, at most ten a second:
 ///
-/// - `found ID NODES TIME`, and for each of the best lines `line DEPTH SELDEPTH KIND NUMBER WIN DRAW LOSS MOVES`: the score
-///   for the side to move as `cp`, hundredths of a soldier, `mate` and `mated`, moves, `won` and `lost`, by rule; the
-///   chances in parts of a thousand; the moves with spaces between them.
+/// - `found ID NODES TIME` with a line for each of the best lines, as [`found`] has it.
 /// - `threat ID MOVE`, where there is one.
 /// - `done ID` at the end; `stopped ID` where the address was gone.
 pub(crate) fn analyse(player: &mut Player, order: &str, world: &impl World) {
@@ -160,32 +157,22 @@ impl<'a, W: World> Watch<'a, W> {
 }
 
 /// What was found, as the page is told.
-fn message(id: &str, found: &[Report]) -> String {
-    let latest = found.iter().max_by_key(|report| report.nodes);
+fn message<'a>(id: &str, reports: &'a [Report]) -> String {
+    let latest = reports.iter().max_by_key(|report| report.nodes);
     let (nodes, time) = latest.map_or((0, 0), |report| (report.nodes, report.time));
-    let mut text = format!("found\t{id}\t{nodes}\t{time}");
-    for Report { depth, seldepth, score, pv, .. } in found {
-        let (kind, number) = match score {
-            Score::Centipawns(value) => ("cp", *value),
-            Score::MateIn(moves) => ("mate", *moves as i32),
-            Score::MatedIn(moves) => ("mated", *moves as i32),
-            Score::WinByRule => ("won", 0),
-            Score::LossByRule => ("lost", 0),
-        };
-        let Chances { win, draw, loss } = Chances::of(*score);
-        let moves: Vec<String> = pv.iter().map(ToString::to_string).collect();
-        // Writing to a string cannot fail.
-        let _ = write!(
-            text,
-            "\nline\t{depth}\t{seldepth}\t{kind}\t{number}\t{win}\t{draw}\t{loss}\t{}",
-            moves.join(" ")
-        );
-    }
-    text
+    let line = |report: &'a Report| found::Line {
+        depth: report.depth,
+        seldepth: report.seldepth,
+        score: report.score,
+        moves: &report.pv,
+    };
+    found::found(id, nodes, time, reports.iter().map(line))
 }
 
 #[cfg(test)]
 mod tests {
+    use chuhe_engine::Score;
+
     use super::*;
 
     /// A world in which every look at the clock takes a while, and addresses are there for so long.

@@ -6,6 +6,7 @@
 //! A [`Player`] is our engine as a speaker: it keeps a game and options, and carries out commands one after the other.
 //! [`drive`] lets it talk over any pair of streams, so that it can be interrupted.
 //! [`Foreign`] is an engine of somebody else, in any of them: what it is told, and what its lines say.
+//! [`found`] is what a page is told of a search.
 
 mod answer;
 mod clock;
@@ -13,6 +14,7 @@ mod command;
 mod dialect;
 mod driver;
 mod foreign;
+pub mod found;
 mod go;
 mod lines;
 mod output;

@@ -88,6 +88,30 @@ fn options_are_set_in_the_engines_language() {
 }
 
 #[test]
+fn a_search_without_end_is_asked_for_in_each_language() {
+    let go = Go { infinite: true, ..Go::default() };
+    for dialect in [Dialect::Uci, Dialect::Ucci] {
+        assert_eq!(engine(dialect, &[]).go(&go, Color::Red), "go infinite");
+    }
+    // There is no word for it: ten hours are as good.
+    let cecp = engine(Dialect::Cecp, &[]).go(&go, Color::Red);
+    assert!(cecp.starts_with("st 36000\n") && cecp.ends_with("\ngo"), "{cecp}");
+}
+
+#[test]
+fn a_bound_is_told_from_a_score() {
+    let mut uci = engine(Dialect::Uci, &PIKAFISH);
+    for (line, is_bound) in [
+        ("info depth 9 score cp 20 lowerbound nodes 5 pv h2e2", true),
+        ("info depth 9 score cp 20 upperbound nodes 5 pv h2e2", true),
+        ("info depth 9 score cp 20 nodes 5 pv h2e2", false),
+    ] {
+        let Heard::Thought(thought) = uci.hear(line) else { panic!("{line}") };
+        assert_eq!((thought.is_bound, thought.nodes), (is_bound, Some(5)), "{line}");
+    }
+}
+
+#[test]
 fn a_game_is_shown_as_each_language_has_it() {
     let game = Game::from_fen("startpos moves h2e2 h9g7 e2e6 b9c7 h0g2").unwrap();
     assert_eq!(
@@ -152,7 +176,7 @@ fn what_an_engine_says_is_understood() {
         ),
         ("info depth 3 score cp 20000", thought(Some(3), Some(Score::WinByRule), None)),
         ("info depth 3 score cp -20000", thought(Some(3), Some(Score::LossByRule), None)),
-        ("info score mate 3 upperbound", thought(None, Some(Score::MateIn(3)), None)),
+        ("info score mate 3", thought(None, Some(Score::MateIn(3)), None)),
         ("info score mate -2", thought(None, Some(Score::MatedIn(2)), None)),
         ("info depth 0 score mate 0", thought(Some(0), Some(Score::MatedIn(0)), None)),
         ("info string depth 3 score cp 5", thought(None, None, None)),

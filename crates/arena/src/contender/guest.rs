@@ -1,7 +1,7 @@
 //! Another's engine at the board, as a process.
 
 use chuhe_engine::Stop;
-use chuhe_protocol::{Best, Foreign, Heard, Monotonic, NotOffered, Thought};
+use chuhe_protocol::{Best, Foreign, Go, Heard, Monotonic, NotOffered, Thought};
 use chuhe_rules::{Game, RuleSet};
 
 use super::{Answer, Ask, Failure, Refusal, Wish};
@@ -70,6 +70,11 @@ impl Guest {
         self.foreign.name()
     }
 
+    /// The clock by which it is measured.
+    pub(crate) fn clock(&self) -> Monotonic {
+        self.process.clock()
+    }
+
     pub(crate) fn is_well(&self) -> bool {
         !self.lost
     }
@@ -99,47 +104,73 @@ impl Guest {
         stop: &Stop,
         sink: &mut dyn FnMut(Thought),
     ) -> Result<Answer, Failure> {
-        let turn = game.position().turn();
-        let go = ask.go();
+        let allowed = ask.allowed(game.position().turn());
+        let limit = allowed.map_or(ask.patience, |allowed| allowed + ask.margin);
+        let mut told = |thought: Option<Thought>| thought.into_iter().for_each(&mut *sink);
+        let answer = self.search(game, &ask.go(), Some(limit), &Stop::new(), stop, &mut told)?;
+        if allowed.is_none() && answer.time > ask.patience {
+            return Err(Failure::Fault(Fault::Silence { time: answer.time }));
+        }
+        Ok(answer)
+    }
+
+    /// Asks for a move, and hands on each thought that is told on the way, and nothing where a moment goes by without; the
+    /// answer has none.
+    ///
+    /// After `limit` ms, if that is anything, or once `halt` is set, it is told to stop, and has [`GRACE`] to answer.
+    /// Where `stop` is set, it is not waited for.
+    pub(crate) fn search(
+        &mut self,
+        game: &Game,
+        go: &Go,
+        limit: Option<u64>,
+        halt: &Stop,
+        stop: &Stop,
+        sink: &mut dyn FnMut(Option<Thought>),
+    ) -> Result<Answer, Failure> {
         self.process.say(self.foreign.position(game));
         self.process.forget();
         let start = self.process.now();
-        self.process.say(self.foreign.go(&go, turn));
-        let mut stop_at = self.foreign.stop_after(&go).map(|time| start + time);
+        self.process.say(self.foreign.go(go, game.position().turn()));
+        let after = [self.foreign.stop_after(go), limit].into_iter().flatten().min();
+        let mut until = after.map_or(u64::MAX, |time| start + time);
         let mut stopped = false;
-        let limit = ask.allowed(turn).map_or(ask.patience, |allowed| allowed + ask.margin);
-        let (late_at, lost_at) = (start + limit, start + limit + GRACE);
         loop {
-            let until = if stopped { lost_at } else { stop_at.unwrap_or(late_at).min(late_at) };
-            match self.hear(until, stop) {
+            if stop.is_set() {
+                return Err(self.failure(Vain::Cut, start));
+            }
+            let heard = if halt.is_set() && !stopped { Err(Vain::Late) } else { self.step(until) };
+            match heard {
+                Ok(None) => sink(None),
                 // That was said before the question.
-                Ok((at, _)) if at < start => {}
-                Ok((_, Heard::Thought(thought))) => sink(thought),
-                Ok((at, Heard::Best(best))) => {
+                Ok(Some((at, _))) if at < start => {}
+                Ok(Some((_, Heard::Thought(thought)))) => sink(Some(thought)),
+                Ok(Some((at, Heard::Best(best)))) => {
                     if stopped {
                         // An engine that had just answered may answer to the word once more.
                         self.ready(stop)?;
                     }
-                    let time = at.saturating_sub(start);
-                    if ask.allowed(turn).is_none() && time > ask.patience {
-                        return Err(Failure::Fault(Fault::Silence { time }));
-                    }
-                    let draw = best.draw;
+                    let (draw, time) = (best.draw, at.saturating_sub(start));
                     return Ok(Answer { wish: self.wish(best), draw, time, thought: Thought::default() });
                 }
-                Ok(_) => {}
-                Err(Vain::Late) if stopped => {
-                    self.lost = true;
-                    return Err(Failure::Fault(Fault::Silence { time: self.process.now() - start }));
-                }
-                Err(Vain::Late) => {
+                Ok(Some(_)) => {}
+                Err(Vain::Late) if !stopped => {
                     self.process.say(self.foreign.stop());
-                    stop_at = None;
                     stopped = true;
+                    let owed = limit.filter(|_| !halt.is_set()).map_or(0, |limit| start + limit);
+                    until = self.process.now().max(owed) + GRACE;
                 }
                 Err(vain) => return Err(self.failure(vain, start)),
             }
         }
+    }
+
+    /// Gives an option another value, if the engine offers it and that value; whether it does.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> bool {
+        let offer = self.foreign.offer(name).filter(|offer| offer.takes(value));
+        let Some(line) = offer.map(|offer| self.foreign.set(&offer.name, value)) else { return false };
+        self.process.say(line);
+        true
     }
 
     fn wish(&self, Best { mv, resigns, .. }: Best) -> Wish {
@@ -177,15 +208,22 @@ impl Guest {
             if stop.is_set() {
                 return Err(Vain::Cut);
             }
-            let now = self.process.now();
-            match self.process.hear(until.min(now + GLANCE)) {
-                // Who talks on and on is late as well.
-                Ok((at, _)) if at > until => return Err(Vain::Late),
-                Ok((at, line)) => return Ok((at, self.foreign.hear(&line))),
-                Err(Silence::Late) if now >= until => return Err(Vain::Late),
-                Err(Silence::Late) => {}
-                Err(Silence::Ended) => return Err(Vain::Ended),
+            if let Some(heard) = self.step(until)? {
+                return Ok(heard);
             }
+        }
+    }
+
+    /// The next line, with the moment when it came; nothing if it does not come within [`GLANCE`].
+    fn step(&mut self, until: u64) -> Result<Option<(u64, Heard)>, Vain> {
+        let now = self.process.now();
+        match self.process.hear(until.min(now + GLANCE)) {
+            // Who talks on and on is late as well.
+            Ok((at, _)) if at > until => Err(Vain::Late),
+            Ok((at, line)) => Ok(Some((at, self.foreign.hear(&line)))),
+            Err(Silence::Late) if now >= until => Err(Vain::Late),
+            Err(Silence::Late) => Ok(None),
+            Err(Silence::Ended) => Err(Vain::Ended),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use chuhe_arena::{Analyst, Fault, Kind, Limit, Program, Refusal, Spec, Trouble};
+use chuhe_arena::{Analyst, Fault, Inquiry, Insight, Kind, Limit, Program, Refusal, Spec, Trouble};
 use chuhe_engine::{Score, Stop};
 use chuhe_rules::{Game, RuleSet};
 use tempfile::TempDir;
@@ -102,6 +102,81 @@ fn what_an_engine_does_wrong_is_said() {
     stop.set();
     let mut waiting = analyst(&program, 1, 5_000);
     assert_eq!(waiting.think(&Game::start(), &stop), Err(Trouble::Stopped));
+}
+
+const ENDLESS: Inquiry = Inquiry { limit: None, lines: 2, pace: 10 };
+
+/// Looks into the start position until something is told; gives that, and what is told at the end.
+fn look(analyst: &mut Analyst, inquiry: &Inquiry) -> Result<Vec<Insight>, Trouble> {
+    let (halt, mut told) = (Stop::new(), Vec::new());
+    let looked = analyst.look(&Game::start(), inquiry, &halt, &Stop::new(), &mut |insight| {
+        told.push(insight.clone());
+        halt.set();
+    });
+    looked.map(|()| told)
+}
+
+#[test]
+fn a_search_without_end_tells_what_it_finds_until_it_is_halted() {
+    let (folder, program) = fake(
+        "echo info depth 7 multipv 1 score cp 31 nodes 99 pv h2e2 h9g7; echo info depth 7 multipv 2 score cp -5 nodes 120 pv \
+         b0c2;; stop) echo info depth 8 multipv 1 score cp 30 nodes 200 pv h2e2; echo bestmove h2e2",
+    );
+    let mut analyst = analyst(&program, 1, 5_000);
+    let told = look(&mut analyst, &ENDLESS).unwrap();
+    let depths = |insight: &Insight| insight.lines.iter().map(|line| line.depth.unwrap()).collect::<Vec<_>>();
+    assert_eq!((depths(&told[0]), told[0].nodes), (vec![7, 7], 120));
+    assert_eq!((depths(told.last().unwrap()), told.last().unwrap().nodes), (vec![8, 7], 200));
+    // Another question finds the engine ready, and as many lines as it asks for.
+    look(&mut analyst, &Inquiry { lines: 3, ..ENDLESS }).unwrap();
+    let heard = fs::read_to_string(folder.path().join("engine.heard")).unwrap();
+    let of_interest = |line: &&str| ["go", "stop", "seto"].iter().any(|word| line.starts_with(word));
+    let heard: Vec<&str> = heard.lines().filter(of_interest).collect();
+    let lines = ["setoption name MultiPV value 2", "setoption name MultiPV value 3"];
+    assert_eq!(heard, [lines[0], "go infinite", "stop", lines[1], "go infinite", "stop"]);
+}
+
+#[test]
+fn a_search_with_a_limit_ends_by_itself() {
+    let (folder, program) = fake("echo info depth 3 score mate 4 nodes 9 pv h2e2; echo bestmove h2e2");
+    let mut analyst = analyst(&program, 1, 5_000);
+    for limit in [Limit::Depth(3), Limit::MoveTime(50), Limit::Nodes(9)] {
+        let mut told = Vec::new();
+        let inquiry = Inquiry { limit: Some(limit), lines: 1, pace: 10_000 };
+        analyst
+            .look(&Game::start(), &inquiry, &Stop::new(), &Stop::new(), &mut |insight| {
+                told.push(insight.clone());
+            })
+            .unwrap();
+        let scores: Vec<_> = told.iter().map(|insight| insight.lines[0].score).collect();
+        assert_eq!(scores, [Some(Score::MateIn(4))], "what came last is told whatever the pace");
+    }
+    let heard = fs::read_to_string(folder.path().join("engine.heard")).unwrap();
+    assert!(!heard.contains("stop") && heard.contains("go depth 3\n"), "{heard}");
+}
+
+#[test]
+fn who_breaks_down_in_a_search_without_end_is_told_from_who_is_only_slow() {
+    // Told to stop before it has found anything, it is at no fault.
+    let (_folder, program) = fake("true;; stop) echo bestmove h2e2");
+    let mut slow = analyst(&program, 1, 5_000);
+    let halt = Stop::new();
+    halt.set();
+    assert_eq!(slow.look(&Game::start(), &ENDLESS, &halt, &Stop::new(), &mut |_| {}), Ok(()));
+    assert!(slow.is_well());
+    let info = "echo info depth 1 score cp 1 pv h2e2";
+    for (does, is_well) in [
+        (format!("{info}; exit 3"), false),
+        (format!("{info};; stop) exit 3"), false),
+        (format!("{info};; stop) sleep 30"), false),
+        (format!("{info};; stop) echo bestmove a0a9"), true),
+    ] {
+        let (_folder, program) = fake(&does);
+        let mut analyst = analyst(&program, 1, 5_000);
+        let looked = look(&mut analyst, &ENDLESS);
+        assert!(matches!(looked, Err(Trouble::Fault(_))), "{does}: {looked:?}");
+        assert_eq!(analyst.is_well(), is_well, "{does}");
+    }
 }
 
 #[test]

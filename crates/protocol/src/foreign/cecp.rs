@@ -113,11 +113,12 @@ pub(super) fn new_game() -> String {
 
 /// The lines that ask for a move.
 ///
-/// Nodes are not among the limits that the language has.
+/// Nodes are not among the limits that the language has, and to think without end is to think for [`UNHURRIED`].
 pub(super) fn go(go: &Go, turn: Color) -> String {
     let clock = |color: Color| go.remaining[color].unwrap_or(UNHURRIED);
     let mut orders = Vec::new();
-    match go.move_time {
+    let move_time = go.move_time.or(go.infinite.then_some(UNHURRIED));
+    match move_time {
         Some(time) => orders.push(Order::MoveTime(time)),
         None => orders.push(Order::Pace(Pace {
             moves: 0,
@@ -128,8 +129,8 @@ pub(super) fn go(go: &Go, turn: Color) -> String {
     }
     orders.extend(go.depth.map(Order::Depth));
     orders.extend([
-        Order::Time(go.move_time.unwrap_or(clock(turn))),
-        Order::OpponentTime(go.move_time.unwrap_or(clock(!turn))),
+        Order::Time(move_time.unwrap_or(clock(turn))),
+        Order::OpponentTime(move_time.unwrap_or(clock(!turn))),
     ]);
     if go.draw {
         orders.push(Order::Draw);
@@ -190,6 +191,7 @@ fn thought(words: &[&str], first_rank: u8) -> Option<Thought> {
         score: Some(worth(score.parse().ok()?)),
         nodes: Some(nodes.parse().ok()?),
         line: None,
+        is_bound: false,
         moves: Some(heard::line(moves.iter().copied(), first_rank)).filter(|moves| !moves.is_empty()),
     })
 }

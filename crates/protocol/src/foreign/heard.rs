@@ -34,6 +34,8 @@ pub struct Thought {
     pub depth: Option<u32>,
     /// What the position is worth for the side to move.
     pub score: Option<Score>,
+    /// Whether it is worth that at least, or at most: the depth is not finished.
+    pub is_bound: bool,
     /// Positions visited.
     pub nodes: Option<u64>,
     /// The line for both sides, as far as it can be read; not proved to be legal.
@@ -45,6 +47,7 @@ impl Thought {
     pub fn update(&mut self, later: Self) {
         self.line = later.line.or(self.line);
         self.depth = later.depth.or(self.depth);
+        self.is_bound = if later.score.is_some() { later.is_bound } else { self.is_bound };
         self.score = later.score.or(self.score);
         self.nodes = later.nodes.or(self.nodes);
         self.moves = later.moves.or(self.moves.take());
@@ -97,6 +100,7 @@ fn thought(words: &[&str], dialect: Dialect, first_rank: u8) -> Thought {
             "multipv" => thought.line = number(words.next()),
             "depth" => thought.depth = number(words.next()),
             "nodes" => thought.nodes = number(words.next()),
+            "lowerbound" | "upperbound" => thought.is_bound = true,
             "score" => {
                 let score = match words.next() {
                     Some("cp") => number(words.next()).map(answer::by_rule),
