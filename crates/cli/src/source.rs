@@ -8,11 +8,14 @@ use std::io::{self, BufRead, BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use chuhe_lang::Messages;
 use chuhe_record::Format;
 use indicatif::{ProgressBar, ProgressStyle};
 use walkdir::WalkDir;
 
 pub(crate) use order::Told;
+
+use crate::reason::printable;
 
 /// A file to read.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +64,7 @@ impl Sources {
     ///
     /// # Errors
     /// If a name leads to no file.
-    pub(crate) fn find(names: &[String], besides: Option<&Path>) -> Result<Self> {
+    pub(crate) fn find(names: &[String], besides: Option<&Path>, messages: &Messages) -> Result<Self> {
         let besides = besides.and_then(|path| fs::canonicalize(path).ok());
         let mut sources = Self { places: Vec::new(), bytes: 0 };
         for name in names {
@@ -73,14 +76,14 @@ impl Sources {
             } else if path.exists() {
                 sources.add(path, path.parent().unwrap_or(path));
             } else {
-                sources.matching(name, besides.as_deref())?;
+                sources.matching(name, besides.as_deref(), messages)?;
             }
         }
         Ok(sources)
     }
 
     /// Adds what a pattern matches.
-    fn matching(&mut self, pattern: &str, besides: Option<&Path>) -> Result<()> {
+    fn matching(&mut self, pattern: &str, besides: Option<&Path>, messages: &Messages) -> Result<()> {
         let mut found = false;
         let is_pattern = pattern.contains(['*', '?', '[']);
         for path in is_pattern.then(|| glob::glob(pattern)).transpose()?.into_iter().flatten() {
@@ -94,7 +97,8 @@ impl Sources {
             }
         }
         if !found {
-            bail!("{pattern}: {}", io::Error::from(io::ErrorKind::NotFound));
+            let id = if is_pattern { "cli-no-match" } else { "cli-no-file" };
+            bail!(printable(&messages.format(id, &[("path", pattern.into())])));
         }
         Ok(())
     }

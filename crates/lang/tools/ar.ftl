@@ -84,6 +84,20 @@ analysis-rule = { side }: فوز بحكم القواعد
 # $red $black
 analysis-chances = الفرص: الأحمر { $red } %، الأسود { $black } %
 analysis-none = لا يستطيع المحرك تحليل هذه الرقعة.
+analysis-source = المحرك
+analysis-own = هذا المتصفح
+# $engine
+native-crash = توقّف { $engine } على نحو غير متوقع.
+# $engine
+native-silent = لا يجيب { $engine }.
+# $engine
+native-nonsense = أعطى { $engine } جوابًا لا معنى له.
+# $engine
+native-taken = تستخدم صفحة أخرى { $engine } الآن.
+# $engine
+native-gone = تعذّر الوصول إلى { $engine }.
+native-anew = أُعيد تشغيله.
+native-own = يواصل محرك هذا المتصفح.
 facts-seen = ما يُلاحَظ هنا
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = لم يُحفظ، إذ لا مكان له في { $format }:
 cli-loss = { $loss }، في أدوار: { $games }
 cli-summary = الملفات: { $files }، الأدوار: { $games }، النقلات: { $plies }، التحذيرات: { $warnings }، ملفات تعذرت قراءتها: { $unread }.
 cli-no-game = لم يُعثر على أي دور.
+# $path
+cli-no-file = لا يوجد ملف «{ $path }». المتوقع ملف أو مجلد أو نمط مثل ‎games/*.pgn‎ أو ‎-‎ للدخل القياسي.
+# $path
+cli-no-match = لا ملف يطابق «{ $path }».
 cli-which-format = لا يدل الاسم على الصيغة. اخترها بـ ‎--to: { $formats }.
 cli-one-game = لا يتسع «{ $path }» إلا لدور واحد، وهناك أكثر. سمِّ مجلدًا، مثل ‎games/‎.
 cli-no-such-game = لا يوجد الدور { $number }: الأدوار من 1 إلى { $count }.

@@ -95,6 +95,20 @@ analysis-rule = { side } wins by rule
 # $red $black
 analysis-chances = Chances: Red { $red } %, Black { $black } %
 analysis-none = The engine cannot look at this board.
+analysis-source = Engine
+analysis-own = This browser
+# $engine
+native-crash = { $engine } has ended unexpectedly.
+# $engine
+native-silent = { $engine } does not answer.
+# $engine
+native-nonsense = { $engine } gives an answer that makes no sense.
+# $engine
+native-taken = { $engine } is now used by another page.
+# $engine
+native-gone = { $engine } cannot be reached.
+native-anew = It was started anew.
+native-own = This browser’s engine goes on.
 facts-seen = What to see here
 
 ## The review of a whole game
@@ -201,6 +215,10 @@ cli-loss = { $loss }, in games: { $games }
 # $files $games $plies $warnings $unread
 cli-summary = Files: { $files }, games: { $games }, moves: { $plies }, warnings: { $warnings }, unreadable files: { $unread }.
 cli-no-game = Found no game.
+# $path
+cli-no-file = There is no file “{ $path }”. Expected a file, a folder, a pattern such as games/*.pgn, or - for standard input.
+# $path
+cli-no-match = No file matches “{ $path }”.
 # $formats
 cli-which-format = The name does not tell the format. Choose one with --to: { $formats }.
 # $path

@@ -84,6 +84,20 @@ analysis-rule = { side }: ניצחון לפי החוקים
 # $red $black
 analysis-chances = סיכויים: אדום { $red } %, שחור { $black } %
 analysis-none = המנוע לא יכול לנתח את הלוח הזה.
+analysis-source = מנוע
+analysis-own = הדפדפן הזה
+# $engine
+native-crash = המנוע { $engine } הסתיים במפתיע.
+# $engine
+native-silent = המנוע { $engine } לא עונה.
+# $engine
+native-nonsense = המנוע { $engine } נתן תשובה חסרת מובן.
+# $engine
+native-taken = דף אחר משתמש עכשיו במנוע { $engine }.
+# $engine
+native-gone = אי אפשר להגיע אל המנוע { $engine }.
+native-anew = הוא הופעל מחדש.
+native-own = המנוע של הדפדפן הזה ממשיך.
 facts-seen = מה לראות כאן
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = לא נשמר, כי אין לכך מקום ב־{ $format }:
 cli-loss = { $loss }, במשחקים: { $games }
 cli-summary = קבצים: { $files }, משחקים: { $games }, מסעים: { $plies }, אזהרות: { $warnings }, קבצים שלא נקראו: { $unread }.
 cli-no-game = לא נמצא אף משחק.
+# $path
+cli-no-file = אין קובץ ״{ $path }״. נדרש קובץ, תיקייה, תבנית כמו ‎games/*.pgn‎, או ‎-‎ לקלט התקני.
+# $path
+cli-no-match = אין קובץ שמתאים ל־״{ $path }״.
 cli-which-format = השם אינו מגלה את התבנית. בחרו אותה עם ‎--to: { $formats }.
 cli-one-game = ״{ $path }״ יכול להכיל משחק אחד בלבד, ויש יותר. ציינו תיקייה, למשל ‎games/‎.
 cli-no-such-game = אין משחק { $number }: המשחקים הם 1 עד { $count }.

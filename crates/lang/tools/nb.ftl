@@ -84,6 +84,20 @@ analysis-rule = { side } vinner etter reglene
 # $red $black
 analysis-chances = Sjanser: Rød { $red } %, Svart { $black } %
 analysis-none = Motoren kan ikke se på dette brettet.
+analysis-source = Motor
+analysis-own = Denne nettleseren
+# $engine
+native-crash = { $engine } avsluttet uventet.
+# $engine
+native-silent = { $engine } svarer ikke.
+# $engine
+native-nonsense = { $engine } gir et svar uten mening.
+# $engine
+native-taken = En annen side bruker nå { $engine }.
+# $engine
+native-gone = { $engine } kan ikke nås.
+native-anew = Den ble startet på nytt.
+native-own = Nettleserens egen motor fortsetter.
 facts-seen = Verdt å se her
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = Ikke tatt vare på, fordi { $format } ikke har plass til det:
 cli-loss = { $loss }, i partier: { $games }
 cli-summary = Filer: { $files }, partier: { $games }, trekk: { $plies }, advarsler: { $warnings }, uleselige filer: { $unread }.
 cli-no-game = Fant ingen partier.
+# $path
+cli-no-file = Det finnes ingen fil «{ $path }». Oppgi en fil, en mappe, et mønster som games/*.pgn, eller - for standard inn.
+# $path
+cli-no-match = Ingen fil passer til «{ $path }».
 cli-which-format = Navnet forteller ikke formatet. Velg det med --to: { $formats }.
 cli-one-game = «{ $path }» har bare plass til ett parti, og det er flere. Oppgi en mappe i stedet, for eksempel games/.
 cli-no-such-game = Det finnes ikke noe parti { $number }: partiene er 1 til { $count }.

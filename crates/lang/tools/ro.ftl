@@ -84,6 +84,20 @@ analysis-rule = { side }: victorie prin reguli
 # $red $black
 analysis-chances = Șanse: Roșu { $red } %, Negru { $black } %
 analysis-none = Motorul nu poate analiza această tablă.
+analysis-source = Motorul
+analysis-own = Acest browser
+# $engine
+native-crash = { $engine } s-a închis neașteptat.
+# $engine
+native-silent = { $engine } nu răspunde.
+# $engine
+native-nonsense = { $engine } dă un răspuns fără sens.
+# $engine
+native-taken = { $engine } este folosit acum de altă pagină.
+# $engine
+native-gone = { $engine } nu poate fi contactat.
+native-anew = A fost pornit din nou.
+native-own = Continuă motorul acestui browser.
 facts-seen = Ce e de văzut aici
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = Nepăstrat, fiindcă { $format } nu are loc pentru:
 cli-loss = { $loss }, în partide: { $games }
 cli-summary = Fișiere: { $files }, partide: { $games }, mutări: { $plies }, avertismente: { $warnings }, fișiere necitite: { $unread }.
 cli-no-game = Nu s-a găsit nicio partidă.
+# $path
+cli-no-file = Nu există fișierul „{ $path }”. Se așteaptă un fișier, un dosar, un model precum games/*.pgn sau - pentru intrarea standard.
+# $path
+cli-no-match = Niciun fișier nu se potrivește cu „{ $path }”.
 cli-which-format = Numele nu arată formatul. Alegeți-l cu --to: { $formats }.
 cli-one-game = „{ $path }” poate ține o singură partidă, iar aici sunt mai multe. Dați un dosar, de exemplu games/.
 cli-no-such-game = Nu există partida { $number }: partidele sunt de la 1 la { $count }.

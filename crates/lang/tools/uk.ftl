@@ -84,6 +84,20 @@ analysis-rule = { side }: перемога за правилами
 # $red $black
 analysis-chances = Шанси: червоні { $red } %, чорні { $black } %
 analysis-none = Рушій не може розглянути цю дошку.
+analysis-source = Рушій
+analysis-own = Цей браузер
+# $engine
+native-crash = Рушій { $engine } несподівано завершився.
+# $engine
+native-silent = Рушій { $engine } не відповідає.
+# $engine
+native-nonsense = Рушій { $engine } дав відповідь, яка не має сенсу.
+# $engine
+native-taken = Рушій { $engine } тепер використовує інша сторінка.
+# $engine
+native-gone = До рушія { $engine } немає доступу.
+native-anew = Його запущено знову.
+native-own = Продовжує рушій цього браузера.
 facts-seen = На що звернути увагу
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = Не збережено, бо в { $format } для цього не
 cli-loss = { $loss }, у партіях: { $games }
 cli-summary = Файлів: { $files }, партій: { $games }, ходів: { $plies }, попереджень: { $warnings }, нечитних файлів: { $unread }.
 cli-no-game = Не знайдено жодної партії.
+# $path
+cli-no-file = Немає файлу «{ $path }». Потрібен файл, тека, шаблон, як-от games/*.pgn, або - для стандартного вводу.
+# $path
+cli-no-match = Жоден файл не відповідає «{ $path }».
 cli-which-format = Назва не вказує формату. Виберіть його через --to: { $formats }.
 cli-one-game = «{ $path }» може містити лише одну партію, а їх більше. Вкажіть теку, наприклад games/.
 cli-no-such-game = Партії { $number } немає: партії мають номери від 1 до { $count }.

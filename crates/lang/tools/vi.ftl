@@ -84,6 +84,20 @@ analysis-rule = { side } thắng theo luật
 # $red $black
 analysis-chances = Cơ hội: Đỏ { $red } %, Đen { $black } %
 analysis-none = Máy không phân tích được bàn cờ này.
+analysis-source = Máy phân tích
+analysis-own = Trình duyệt này
+# $engine
+native-crash = { $engine } đã dừng đột ngột.
+# $engine
+native-silent = { $engine } không trả lời.
+# $engine
+native-nonsense = { $engine } trả lời vô nghĩa.
+# $engine
+native-taken = Một trang khác đang dùng { $engine }.
+# $engine
+native-gone = Không kết nối được với { $engine }.
+native-anew = Máy đã được khởi động lại.
+native-own = Máy của trình duyệt này nghĩ tiếp.
 facts-seen = Điều cần thấy ở đây
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = Không giữ được vì { $format } không có chỗ cho:
 cli-loss = { $loss }, số ván: { $games }
 cli-summary = Tệp: { $files }, ván: { $games }, nước đi: { $plies }, cảnh báo: { $warnings }, tệp không đọc được: { $unread }.
 cli-no-game = Không tìm thấy ván nào.
+# $path
+cli-no-file = Không có tệp “{ $path }”. Cần một tệp, một thư mục, một mẫu như games/*.pgn, hoặc - cho đầu vào chuẩn.
+# $path
+cli-no-match = Không có tệp nào khớp với “{ $path }”.
 cli-which-format = Tên tệp không cho biết định dạng. Hãy chọn bằng --to: { $formats }.
 cli-one-game = “{ $path }” chỉ chứa được một ván, mà có nhiều ván hơn. Hãy ghi tên một thư mục, ví dụ games/.
 cli-no-such-game = Không có ván { $number }: các ván là từ 1 đến { $count }.

@@ -84,6 +84,20 @@ analysis-rule = { side }按规则胜
 # $red $black
 analysis-chances = 胜算：红方 { $red } %，黑方 { $black } %
 analysis-none = 引擎无法分析这个局面。
+analysis-source = 引擎
+analysis-own = 本浏览器
+# $engine
+native-crash = { $engine } 意外退出。
+# $engine
+native-silent = { $engine } 没有回应。
+# $engine
+native-nonsense = { $engine } 给出的回答无法理解。
+# $engine
+native-taken = 另一个页面正在使用 { $engine }。
+# $engine
+native-gone = 无法连接 { $engine }。
+native-anew = 已重新启动。
+native-own = 改由本浏览器的引擎继续。
 facts-seen = 此局要点
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = 以下内容 { $format } 无处存放，未能保留：
 cli-loss = { $loss }，局数：{ $games }
 cli-summary = 文件：{ $files }，对局：{ $games }，着法：{ $plies }，警告：{ $warnings }，无法读取的文件：{ $unread }。
 cli-no-game = 没有找到对局。
+# $path
+cli-no-file = 没有文件“{ $path }”。应为文件、文件夹、games/*.pgn 之类的模式，或表示标准输入的 -。
+# $path
+cli-no-match = 没有文件与“{ $path }”匹配。
 cli-which-format = 从名称看不出格式。请用 --to 指定：{ $formats }。
 cli-one-game = “{ $path }”只能容纳一局，而对局不止一局。请改为指定文件夹，例如 games/。
 cli-no-such-game = 没有第 { $number } 局：共有第 1 至 { $count } 局。

@@ -84,6 +84,20 @@ analysis-rule = { side }按規則勝
 # $red $black
 analysis-chances = 勝算：紅方 { $red } %，黑方 { $black } %
 analysis-none = 引擎無法分析這個局面。
+analysis-source = 引擎
+analysis-own = 本瀏覽器
+# $engine
+native-crash = { $engine } 意外結束。
+# $engine
+native-silent = { $engine } 沒有回應。
+# $engine
+native-nonsense = { $engine } 給出的回答無法理解。
+# $engine
+native-taken = 另一個頁面正在使用 { $engine }。
+# $engine
+native-gone = 無法連接 { $engine }。
+native-anew = 已重新啟動。
+native-own = 改由本瀏覽器的引擎繼續。
 facts-seen = 此局要點
 
 ## The review of a whole game
@@ -153,6 +167,10 @@ cli-losses = 以下內容 { $format } 無處存放，未能保留：
 cli-loss = { $loss }，局數：{ $games }
 cli-summary = 檔案：{ $files }，對局：{ $games }，著法：{ $plies }，警告：{ $warnings }，無法讀取的檔案：{ $unread }。
 cli-no-game = 沒有找到對局。
+# $path
+cli-no-file = 沒有檔案「{ $path }」。應為檔案、資料夾、games/*.pgn 之類的樣式，或表示標準輸入的 -。
+# $path
+cli-no-match = 沒有檔案符合「{ $path }」。
 cli-which-format = 從名稱看不出格式。請用 --to 指定：{ $formats }。
 cli-one-game = 「{ $path }」只能容納一局，而對局不止一局。請改為指定資料夾，例如 games/。
 cli-no-such-game = 沒有第 { $number } 局：共有第 1 至 { $count } 局。

@@ -28,7 +28,8 @@ An engine is `self` or `cmd=FILE`, with the options that `chuhe match --help` li
 Without a limit each position of a game is searched for some 60,000 positions, those beside a mistake for more, and a single \
                                 position for two million.
 Scores in JSON are those of the side to move: hundredths of a soldier (cp), moves to mate (mate), or a win by the rules on \
-                                repetition (rule), which is no mate.
+                                repetition (rule), which is no mate. A mistake has an explanation there, in words and as the facts \
+                                that were proved.
 
 Exits with 0 if everything was analysed, with 1 if something could not be read or kept (what, is said on standard error), with 2 \
                                 if nothing was analysed or the engine failed, with 130 if it was interrupted.";

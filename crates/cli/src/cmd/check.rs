@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let messages = arguments.language.messages();
     let rules = arguments.rules.as_deref().map(|name| rules(name, &messages)).transpose()?;
-    let sources = Sources::find(&arguments.files, None)?;
+    let sources = Sources::find(&arguments.files, None, &messages)?;
     let bar = sources.bar();
     let mut out = io::stdout().lock();
     let mut duplicates = Duplicates::new();

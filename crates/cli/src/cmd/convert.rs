@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let messages = arguments.language.messages();
     let form = &arguments.form;
     let (format, options) = (form.format(&arguments.output, &messages)?, form.options(&messages));
-    let sources = Sources::find(&arguments.inputs, Some(&arguments.output))?;
+    let sources = Sources::find(&arguments.inputs, Some(&arguments.output), &messages)?;
     let target = Target::new(&arguments.output, format, options, arguments.force, &messages)?;
     let bar = sources.bar();
     let tally = Tally::new(if arguments.verbose { usize::MAX } else { 20 });

@@ -175,7 +175,7 @@ struct Found {
 fn find(file: &str, wanted: usize, messages: &Messages) -> Result<Found> {
     let mut found = Found { game: None, count: 0, warnings: Vec::new() };
     let mut name = String::new();
-    let sources = Sources::find(&[file.to_owned()], None)?;
+    let sources = Sources::find(&[file.to_owned()], None, messages)?;
     sources.read(&ProgressBar::hidden(), |record, _| record, &mut |told| {
         match told {
             Told::File(source) => name = source.name,

@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use chuhe_rules::Game;
 use serde_json::Value;
 
 use super::{chuhe, names, refused, said};
@@ -79,6 +80,36 @@ fn json_has_every_position_and_every_move() {
 }
 
 #[test]
+fn json_explains_mistakes_in_words_and_as_facts() {
+    let folder = folder_with_game();
+    let text = said(folder.path(), &["analyse", "a.pgn", "--json", "--nodes", "3000", "--lang", "en"], "");
+    let game = json(text.trim());
+    let moves = game["moves"].as_array().unwrap();
+    let why = &moves[5]["explanation"];
+    let text = why["text"].as_str().unwrap();
+    let fact = "The red chariot on a1 can take the black chariot on d1";
+    assert!(text.starts_with("Blunder.") && text.contains(fact) && text.contains("Better is "), "{why}");
+    assert_eq!(why["reply"], "a1d1");
+    let costs = why["costs"].as_array().unwrap();
+    assert!(costs[0]["text"].as_str().unwrap().contains(fact), "{why}");
+    assert!(costs[0]["fact"].as_str().is_some_and(|id| !id.is_empty()) && why["better"].is_array(), "{why}");
+    assert!(moves[0].get("explanation").is_none(), "it is no mistake: {}", moves[0]);
+}
+
+#[test]
+fn games_that_find_no_room_in_one_file_are_refused_before_they_are_analysed() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    fs::copy(folder.join("a.pgn"), folder.join("b.pgn")).unwrap();
+    let arguments = ["analyse", "a.pgn", "b.pgn", "-o", "c.xqf", "--time", "60000", "--lang", "en"];
+    let (code, error) = refused(folder, &arguments, "");
+    assert!(code == 2 && error.contains("“c.xqf” can hold only one game"), "{error}");
+    assert_eq!(names(folder), ["a.pgn", "b.pgn"]);
+    said(folder, &["analyse", "a.pgn", "b.pgn", "-o", "d/", "--to", "xqf", "--nodes", "100"], "");
+    assert_eq!(names(&folder.join("d")), ["a.xqf", "b.xqf"]);
+}
+
+#[test]
 fn a_position_is_told_with_several_lines() {
     let mate = "3k5/R8/9/9/9/9/9/9/9/4K3R w";
     let text = said(".", &["analyse", "--fen", mate, "--nodes", "2000", "--notation", "uci"], "");
@@ -113,7 +144,8 @@ fn what_cannot_be_analysed_is_said() {
     fs::write(folder.join("empty.txt"), "hello").unwrap();
     for (arguments, expected) in [
         (&["analyse", "empty.txt"][..], "no"),
-        (&["analyse", "nowhere.pgn"], "nowhere.pgn"),
+        (&["analyse", "nowhere.pgn"], "There is no file “nowhere.pgn”. Expected a file, a folder"),
+        (&["analyse", "nowhere/*.pgn"], "No file matches “nowhere/*.pgn”."),
         (&["analyse", "--fen", "9/9 w"], "2 rows"),
         (&["analyse", "a.pgn", "-o", "b.xyz"], "pgn"),
         (&["analyse", "a.pgn", "--engine", "self:2"], "weakened"),
@@ -217,6 +249,54 @@ fn a_killed_analysis_goes_on_and_comes_to_the_same() {
     assert!(kept.iter().take(kept.len() - 1).zip(&found).all(|(kept, found)| kept == found), "{whole}");
     assert_eq!(found.len(), 2 + 8, "{whole}");
     assert!(folder.join("b.pgn").exists());
+}
+
+/// A game of moves that nobody has thought about.
+fn careless(plies: usize) -> String {
+    let (mut game, mut number) = (Game::start(), 7_usize);
+    let mut moves = Vec::new();
+    for _ in 0..plies {
+        let legal = game.legal_moves();
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let Some(mv) = legal.get((number >> 33) % legal.len().max(1)) else { break };
+        game.play_on(*mv).unwrap();
+        moves.push(mv.to_string());
+    }
+    format!("[Game \"Chinese Chess\"]\n[Format \"ICCS\"]\n\n{} *\n", moves.join(" "))
+}
+
+#[cfg(unix)]
+#[test]
+fn explanations_are_interrupted_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.pgn"), careless(80)).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
+        .args(["analyse", "a.pgn", "-o", "b.pgn", "--nodes", "100", "--lang", "en"])
+        .current_dir(folder.path())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let log = folder.path().join("b.pgn.analysis");
+    let lines = || fs::read_to_string(&log).map_or(0, |text| text.lines().count());
+    // The head, the game and all positions; once no more come, what is found is being explained.
+    let mut before = 0;
+    for _ in 0..600 {
+        thread::sleep(Duration::from_millis(100));
+        let now = lines();
+        if now >= 2 + 81 && now == before {
+            break;
+        }
+        before = now;
+    }
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let told = BufReader::new(child.stderr.take().unwrap())
+        .lines()
+        .map_while(Result::ok)
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert_eq!(child.wait().unwrap().code(), Some(130), "{told}");
+    assert!(told.contains("The same command goes on from here.") && log.exists(), "{told}");
+    assert!(!folder.path().join("b.pgn").exists());
 }
 
 #[cfg(unix)]

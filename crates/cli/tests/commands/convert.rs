@@ -174,7 +174,7 @@ fn what_cannot_be_read_is_said_and_the_rest_is_kept() {
     let (code, error) = convert(folder, &["b.bin", "-o", "none.pgn"]);
     assert!(code == 2 && error.ends_with("chuhe: Found no game.\n"), "{error}");
     let (code, error) = convert(folder, &["d.pgn", "-o", "none.pgn"]);
-    assert!(code == 2 && error.starts_with("chuhe: d.pgn: "), "{error}");
+    assert!(code == 2 && error.starts_with("chuhe: There is no file “d.pgn”."), "{error}");
     let (code, _) = convert(folder, &["nothing*.pgn", "-o", "none.pgn"]);
     assert_eq!(code, 2);
     assert_eq!(names(folder), ["a.pgn", "all.pgn", "b.bin", "c.pgn"]);

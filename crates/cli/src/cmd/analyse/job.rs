@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::journal::Journal;
 use super::mind::Mind;
+use super::words::Reasons;
 use super::{Arguments, is_watched, report, words};
 use crate::cmd::convert::{Tally, Target};
 use crate::cmd::show::page;
@@ -39,7 +40,7 @@ impl<'a> Job<'a> {
     /// Reads the games; what is wrong with them is said.
     ///
     /// # Errors
-    /// If a name leads nowhere, no game can be read, or the output is there already or has no known format.
+    /// If a name leads nowhere, no game can be read, or the output is there already, has no known format or no room for the games.
     pub(super) fn new(
         arguments: &'a Arguments,
         notation: Notation,
@@ -54,7 +55,7 @@ impl<'a> Job<'a> {
             format = Some(own);
         }
         let (mut games, mut tally, mut from) = (Vec::new(), Tally::new(20), Source::default());
-        let sources = Sources::find(&arguments.files, arguments.output.as_deref())?;
+        let sources = Sources::find(&arguments.files, arguments.output.as_deref(), messages)?;
         sources.read(&ProgressBar::hidden(), |record, _| record, &mut |told| {
             let said = match told {
                 Told::File(source) => {
@@ -84,6 +85,9 @@ impl<'a> Job<'a> {
         if games.is_empty() {
             bail!("{}", messages.text("cli-no-game"));
         }
+        if let Some(target) = &target {
+            target.has_room(games.len(), messages)?;
+        }
         Ok(Self { arguments, notation, messages, stop, games, tally, format, target })
     }
 
@@ -108,6 +112,7 @@ impl<'a> Job<'a> {
         let mut prover = Searcher::new(PROVER);
         for (number, (mut record, source)) in (1..).zip(games) {
             let mut review = main_game(&record).map(|game| Review::new(game, effort));
+            let mut reasons = Reasons::new();
             if let Some(review) = &mut review {
                 if let Some(journal) = &mut journal {
                     journal.begin(number, review, messages)?;
@@ -134,16 +139,19 @@ impl<'a> Job<'a> {
                         bar.set_position(before + review.progress().0 as u64);
                     }
                 }
-                // JSON alone has no place for comments, and what they say is proved by searches.
-                if self.target.is_some() || !arguments.json {
-                    let review = &*review;
-                    let say = |judgement: &Judgement| {
-                        words::comment(judgement, review, &mut prover, self.notation, messages)
-                    };
-                    annotate(&mut record, review, say);
-                }
+                let Some(proved) = words::reasons(review, &mut prover, self.stop) else {
+                    bar.finish_and_clear();
+                    return self.interrupted(journal.as_ref());
+                };
+                reasons = proved;
+                let say = |judgement: &Judgement| {
+                    words::comment(judgement, review, &reasons, self.notation, messages)
+                };
+                annotate(&mut record, review, say);
             }
-            bar.suspend(|| self.put(number, &record, review.as_ref(), &source, mind.as_ref()))?;
+            let engine = mind.as_ref().map_or_else(|| "Chuhe".to_owned(), Mind::name);
+            let found = review.as_ref().map(|review| (review, &reasons));
+            bar.suspend(|| self.put(number, &record, found, &source, &engine))?;
         }
         bar.finish_and_clear();
         if let Some(target) = self.target.take() {
@@ -159,26 +167,32 @@ impl<'a> Job<'a> {
         Ok(if self.tally.unread + self.tally.warnings == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
     }
 
-    /// Writes or prints a game.
+    /// Writes or prints a game, with its review and why the mistakes are some, unless it begins with an impossible board.
     fn put(
         &mut self,
         number: usize,
         record: &Record,
-        review: Option<&Review>,
+        found: Option<(&Review, &Reasons)>,
         source: &Source,
-        mind: Option<&Mind>,
+        engine: &str,
     ) -> Result<()> {
         if let (Some(target), Some(format)) = (&mut self.target, self.format) {
             self.tally.game(record, losses(record, format, &self.arguments.form.options(self.messages)));
             target.game(record, &source.below, self.messages)?;
         }
         let text = if self.arguments.json {
-            let name = mind.map_or_else(|| "Chuhe".to_owned(), Mind::name);
-            format!("{}\n", report::game(number, &source.name, review, &name))
+            let mut value = report::game(number, &source.name, engine);
+            if let Some((review, reasons)) = found {
+                let say = |judgement: &Judgement| {
+                    words::comment(judgement, review, reasons, self.notation, self.messages)
+                };
+                report::add_review(&mut value, review, reasons, say, self.messages);
+            }
+            format!("{value}\n")
         } else if self.target.is_none() {
             let title = format!("{} {number}", source.name);
             let mut text = page::heading(record, &title, None, self.messages);
-            text.push_str(&review.map_or_else(String::new, |review| words::sides(review, self.messages)));
+            text.push_str(&found.map_or_else(String::new, |(review, _)| words::sides(review, self.messages)));
             format!("{text}\n{}\n\n", page::moves(record, self.notation))
         } else {
             return Ok(());

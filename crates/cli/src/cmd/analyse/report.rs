@@ -1,9 +1,14 @@
 //! What was found out, as JSON.
 
+use chuhe_analysis::explain::{Fact, Mistake};
 use chuhe_analysis::{Assessment, Judgement, Review};
 use chuhe_engine::Score;
-use chuhe_rules::{Color, Game, Move};
+use chuhe_lang::Messages;
+use chuhe_rules::{Color, Game, Move, Reason as _};
 use serde_json::{Value, json};
+
+use super::words::Reasons;
+use crate::reason;
 
 /// What there is to say of a position.
 pub(super) fn position(game: &Game, said: &Assessment, engine: &str) -> Value {
@@ -14,10 +19,19 @@ pub(super) fn position(game: &Game, said: &Assessment, engine: &str) -> Value {
     value
 }
 
-/// What there is to say of a game; no positions and moves where it begins with an impossible board.
-pub(super) fn game(number: usize, file: &str, review: Option<&Review>, engine: &str) -> Value {
-    let mut value = json!({ "game": number, "file": file, "engine": engine });
-    let Some(review) = review else { return value };
+/// What tells a game from others, and who has looked at it.
+pub(super) fn game(number: usize, file: &str, engine: &str) -> Value {
+    json!({ "game": number, "file": file, "engine": engine })
+}
+
+/// Adds what there is to say of a game; `say` is what people are told of a move.
+pub(super) fn add_review(
+    value: &mut Value,
+    review: &Review,
+    reasons: &Reasons,
+    say: impl Fn(&Judgement) -> Option<String>,
+    messages: &Messages,
+) {
     let positions = (0..=review.game().plies().len()).filter_map(|ply| {
         let mut value = assessment(review.assessment(ply)?);
         value["ply"] = json!(ply);
@@ -26,10 +40,28 @@ pub(super) fn game(number: usize, file: &str, review: Option<&Review>, engine: &
     });
     value["rules"] = json!(review.game().rules().name);
     value["positions"] = positions.collect();
-    value["moves"] = review.judgements().map(|move_| judgement(&move_)).collect();
+    let moves = review.judgements().map(|own| {
+        let mut value = judgement(&own);
+        if let (Some(text), Some(mistake)) = (say(&own), reasons.get(&own.ply)) {
+            value["explanation"] = explanation(&text, mistake, messages);
+        }
+        value
+    });
+    value["moves"] = moves.collect();
     let accuracy = |color| review.accuracy(color).map(|accuracy| (accuracy * 10.0).round() / 10.0);
     value["accuracy"] = json!({ "red": accuracy(Color::Red), "black": accuracy(Color::Black) });
-    value
+}
+
+/// Why a move is a mistake: what people are told, the reply that shows it, and all that was proved of that and of the better
+/// move.
+fn explanation(text: &str, mistake: &Mistake, messages: &Messages) -> Value {
+    let fact = |fact: &Fact| json!({ "fact": fact.id(), "text": reason::text(messages, fact, None) });
+    json!({
+        "text": text,
+        "reply": mistake.reply.map(|mv| mv.to_string()),
+        "costs": mistake.costs.iter().map(fact).collect::<Value>(),
+        "better": mistake.better.iter().map(fact).collect::<Value>(),
+    })
 }
 
 fn assessment(said: &Assessment) -> Value {

@@ -1,10 +1,11 @@
 //! What was found out, in words.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use chuhe_analysis::explain::{Fact, Mistake, explain_mistake};
 use chuhe_analysis::{Assessment, Grade, Judgement, Review};
-use chuhe_engine::{Score, Searcher};
+use chuhe_engine::{Score, Searcher, Stop};
 use chuhe_lang::Messages;
 use chuhe_notation::Notation;
 use chuhe_rules::{Color, Game, Move, Position};
@@ -17,13 +18,35 @@ const PROOF: u64 = 200_000;
 /// How many facts are told of what a mistake costs, and of what the better move does.
 const TOLD: [usize; 2] = [2, 1];
 
-/// What is said of a move; nothing where it is no mistake.
+/// Why moves are mistakes, by the plies before them.
+pub(super) type Reasons = BTreeMap<usize, Mistake>;
+
+/// Why each mistake is one; nothing if `stop` was set meanwhile.
 ///
-/// Whoever found the mistake, what it costs is proved by our own engine: `searcher`, kept for that alone.
+/// Whoever found the mistakes, what they cost is proved by our own engine: `searcher`, kept for that alone.
+pub(super) fn reasons(review: &Review, searcher: &mut Searcher, stop: &Stop) -> Option<Reasons> {
+    let mut reasons = Reasons::new();
+    for judgement in review.judgements().filter(is_mistake) {
+        if stop.is_set() {
+            return None;
+        }
+        let better = judgement.better.first().copied();
+        let game = review.game_at(judgement.ply);
+        reasons.insert(judgement.ply, explain_mistake(&game, judgement.mv, better, searcher, PROOF));
+    }
+    (!stop.is_set()).then_some(reasons)
+}
+
+/// Whether there is anything to say of a move.
+fn is_mistake(judgement: &Judgement) -> bool {
+    judgement.grade.is_some() || judgement.lapse.is_some()
+}
+
+/// What is said of a move; nothing where it is no mistake.
 pub(super) fn comment(
     judgement: &Judgement,
     review: &Review,
-    searcher: &mut Searcher,
+    reasons: &Reasons,
     notation: Notation,
     messages: &Messages,
 ) -> Option<String> {
@@ -42,12 +65,10 @@ pub(super) fn comment(
         return None;
     }
     let better = judgement.better.first().copied();
-    let game = review.game_at(judgement.ply);
-    let why = explain_mistake(&game, judgement.mv, better, searcher, PROOF);
-    let Mistake { costs, better: gains, .. } = &why;
+    let Mistake { costs, better: gains, .. } = reasons.get(&judgement.ply)?;
     sentences.extend(told(costs, TOLD[0], messages));
     if let Some(better) = better {
-        let text = notation.text(better, game.position());
+        let text = notation.text(better, review.game_at(judgement.ply).position());
         sentences.push(messages.format("review-better", &[("move", (&text).into())]));
         sentences.extend(told(gains, TOLD[1], messages));
     }

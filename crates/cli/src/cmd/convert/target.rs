@@ -53,6 +53,17 @@ impl Target {
         Ok(Self { format, options, force, place })
     }
 
+    /// Looks whether so many games can be written.
+    ///
+    /// # Errors
+    /// If they are to go into one file whose format holds one game.
+    pub(in crate::cmd) fn has_room(&self, games: usize, messages: &Messages) -> Result<()> {
+        match &self.place {
+            Place::File(_, path) if games > 1 && !self.format.holds().many => bail!(one_game(path, messages)),
+            _ => Ok(()),
+        }
+    }
+
     /// Writes a game that was found at `below`.
     ///
     /// # Errors
@@ -60,10 +71,7 @@ impl Target {
     pub(in crate::cmd) fn game(&mut self, record: &Record, below: &Path, messages: &Messages) -> Result<()> {
         match &mut self.place {
             Place::File(writer, path) => match writer.game(record) {
-                Err(WriteError::OneGame(_)) => {
-                    let path = path.display().to_string();
-                    bail!(messages.format("cli-one-game", &[("path", (&path).into())]))
-                }
+                Err(WriteError::OneGame(_)) => bail!(one_game(path, messages)),
                 written => written.map_err(plain).with_context(|| path.display().to_string()),
             },
             Place::Folder { path, open, made } => {
@@ -113,6 +121,12 @@ impl Target {
             Place::Folder { .. } => Ok(()),
         }
     }
+}
+
+/// That a file has room for one game only, in words.
+fn one_game(path: &Path, messages: &Messages) -> String {
+    let path = path.display().to_string();
+    messages.format("cli-one-game", &[("path", (&path).into())])
 }
 
 /// The name for what was found at `below`, with a number where this run has used the name already.
