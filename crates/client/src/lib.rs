@@ -11,6 +11,7 @@ mod computer;
 mod desk;
 mod diagram;
 mod live;
+mod native;
 mod offline;
 mod page;
 mod sound;

@@ -30,7 +30,7 @@ pub(crate) enum Signal {
 }
 
 /// Who is told what becomes of a connection.
-type Hear = Rc<dyn Fn(Signal)>;
+pub(crate) type Hear = Rc<dyn Fn(Signal)>;
 
 /// The connection, if there is one.
 pub(crate) struct Live {
@@ -78,7 +78,7 @@ impl Live {
 }
 
 /// Those who listen to the events of something, until this is dropped.
-struct Listeners {
+pub(crate) struct Listeners {
     target: EventTarget,
     listeners: Vec<Listener>,
 }
@@ -87,12 +87,12 @@ struct Listeners {
 type Listener = (&'static str, Closure<dyn Fn(Event)>);
 
 impl Listeners {
-    fn new(target: &EventTarget) -> Self {
+    pub(crate) fn new(target: &EventTarget) -> Self {
         Self { target: target.clone(), listeners: Vec::new() }
     }
 
     /// Tells what the events of a name mean, as far as they mean anything.
-    fn on(
+    pub(crate) fn on(
         &mut self,
         name: &'static str,
         hear: &Hear,

@@ -16,7 +16,7 @@ mod settings;
 mod study;
 
 pub use advice::{Advice, Hint, Line, Worth};
-pub use analysis::{Analysis, BestLine, Limit, MOST_LINES, Order, Score, Wish, ahead};
+pub use analysis::{Analysis, BestLine, Limit, MOST_LINES, Native, Order, Score, Wish, ahead};
 pub use clock::{Dial, MoveTime, minutes, seconds};
 pub use explanation::Explanation;
 pub use facts::{Blame, Fact, Facts, MOST_FACTS, MOST_POINTS};

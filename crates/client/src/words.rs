@@ -53,6 +53,11 @@ impl Words {
         self.0.format(id, &args)
     }
 
+    /// A message about an engine of this name.
+    pub(crate) fn about_engine(self, id: &str, engine: &str) -> String {
+        self.0.format(id, &[("engine", engine.into())])
+    }
+
     /// A message that tells a handicap.
     pub(crate) fn given(self, id: &str, handicap: Handicap) -> String {
         self.0.format(id, &[("handicap", (&self.reason(handicap.id(), &handicap.args())).into())])

@@ -1,5 +1,6 @@
 //! Takes pictures of the page that looks into games, to be looked at:
-//! `CHUHE_BINARY=… cargo run -p chuhe-e2e --example analysis_pictures -- FOLDER`.
+//! `CHUHE_BINARY=… cargo run -p chuhe-e2e --example analysis_pictures -- FOLDER`, and after that an engine of this machine that is
+//! to be asked.
 
 use std::path::Path;
 use std::time::Duration;
@@ -25,11 +26,16 @@ const RULE: &str =
 /// Red could mate, and gives a chariot away.
 const BLUNDER: &str = "[FEN \"3k5/R8/9/2p6/9/1r7/9/9/9/4K3R w - - 0 1\"]\n\n1. i0i4 *\n";
 
+/// Chooses the engine of this machine.
+const CHOOSE: &str = "const select = document.querySelector('.engine [name=native]');
+    select.value = 'true'; select.dispatchEvent(new Event('change', { bubbles: true }));";
+
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("expected a folder for the pictures")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder)?;
-    let site = Site::start()?;
+    let engine = env::args().nth(2);
+    let site = engine.as_deref().map_or_else(Site::start, Site::with_engine)?;
     for language in LANGUAGES {
         for (size, screen) in [("phone", Screen::PHONE), ("desktop", Screen::DESKTOP)] {
             let browser = Browser::start(screen, language)?;
@@ -47,6 +53,9 @@ fn main() -> Result<()> {
                 page.opened()?;
                 page.touch("[data-act=last]")?;
                 page.touch("[data-act=analyse]")?;
+                if engine.is_some() {
+                    browser.execute(CHOOSE, &json!([]))?;
+                }
                 page.touch("[data-act=threats]")?;
                 page.until("a deep line", || {
                     Ok(page.text(".engine .depth")?.is_some_and(|text| {

@@ -17,6 +17,8 @@ pub struct Site {
     process: Option<Process>,
     port: u16,
     database: String,
+    /// More arguments.
+    more: Vec<String>,
 }
 
 impl Site {
@@ -34,9 +36,21 @@ impl Site {
     /// # Errors
     /// As [`Site::start`].
     pub fn on(database: &str) -> Result<Self> {
-        let mut site = Self { process: None, port: free_port()?, database: database.to_owned() };
-        site.resume()?;
-        Ok(site)
+        Self { process: None, port: free_port()?, database: database.to_owned(), more: Vec::new() }.begin()
+    }
+
+    /// Starts [`binary`] on a free port with an engine attached, as `chuhe serve --engine` names it.
+    ///
+    /// # Errors
+    /// As [`Site::start`], and if the engine does not start.
+    pub fn with_engine(engine: &str) -> Result<Self> {
+        let more = vec![format!("--engine={engine}")];
+        Self { process: None, port: free_port()?, database: "memory".to_owned(), more }.begin()
+    }
+
+    fn begin(mut self) -> Result<Self> {
+        self.resume()?;
+        Ok(self)
     }
 
     /// Ends the server as `kill -9` does: it has no time to write or to say anything.
@@ -52,7 +66,7 @@ impl Site {
         let binary = binary()?;
         let address = format!("127.0.0.1:{}", self.port);
         let mut command = Command::new(&binary);
-        command.args(["serve", "--bind", &address, "--database", &self.database]);
+        command.args(["serve", "--bind", &address, "--database", &self.database]).args(&self.more);
         let process = Process::start(&mut command, self.port);
         self.process = Some(process.with_context(|| format!("{binary} serve"))?);
         Ok(())

@@ -76,6 +76,7 @@ fn lines_deepen_follow_the_place_and_become_variations() -> Result<()> {
     deepens(&page, 7)?;
     let first = lines(&page)?;
     ensure!(first.len() == 3, "{first:?}");
+    ensure!(page.text(".engine [name=native]")?.is_none(), "no engine is attached");
     ensure!(arrows(&page, "best")? == 1 && arrows(&page, "other")? == 2);
     // Another number of lines begins a search again, and yet nothing gets shallower.
     choose(&page, "lines", "5")?;
@@ -179,6 +180,66 @@ fn without_a_network_it_goes_on() -> Result<()> {
     page.drop_file(RULE, "rule.pgn")?;
     page.says(".who.opp", "rule.pgn")?;
     deepens(&page, 5)
+}
+
+/// An engine that dies over the first question, and then thinks until it is told to stop.
+const ENGINE: &str = r#"while read -r line; do case "$line" in
+    uci) echo "id name Hausmotor 3"; echo "option name MultiPV type spin default 1 min 1 max 9"; echo uciok ;;
+    isready) echo readyok ;;
+    go*) [ -e "$0.died" ] || { touch "$0.died"; exit 3; }
+        echo info depth 33 multipv 1 score cp 770 nodes 5000000 pv g3g4 g6g5 ;;
+    stop) echo "bestmove (none)" ;;
+    quit) exit ;;
+esac; done"#;
+
+/// Which engine is chosen: `true` for the server's.
+fn chosen(page: &Page<'_>) -> Result<String> {
+    let value =
+        page.browser().execute("return document.querySelector('.engine [name=native]').value", &json!([]))?;
+    Ok(value.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn the_engine_of_the_machine_can_be_asked_instead() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("engine");
+    std::fs::write(&path, ENGINE)?;
+    let mut site = Site::with_engine(&format!("cmd=/bin/sh,arg={}", path.display()))?;
+    let browser = Browser::start(Screen::DESKTOP, "en")?;
+    let page = look(&browser, &site, GAME)?;
+    deepens(&page, 5)?;
+    ensure!(chosen(&page)? == "false" && page.text(".engine [name=native]")?.is_some());
+    choose(&page, "native", "true")?;
+    page.says(".engine .state", "has ended unexpectedly. It was started anew.")?;
+    page.says(".engine .state", "Hausmotor 3")?;
+    page.says(".engine .score", "Red")?;
+    page.says(".engine .score", "+7.7")?;
+    ensure!(depth(&page)? == 33 && lines(&page)? == ["g3g4 g6g5"], "{:?}", lines(&page)?);
+    // Scores are for the side to move; what became of the engine is told once.
+    page.touch("[data-act=previous]")?;
+    page.says(".engine .score", "Black")?;
+    ensure!(page.text(".engine .state")?.is_none_or(|text| text.is_empty()));
+    page.touch(".engine .pause-b")?;
+    page.until("a rest", || Ok(page.text(".engine[data-searching]")?.is_none()))?;
+    page.touch(".engine .pause-b")?;
+    page.until("a search", || Ok(page.text(".engine[data-searching]")?.is_some()))?;
+    site.kept_quiet(&browser)?;
+
+    // The newest page has it, and the browser's own goes on where it is lost.
+    let other = Browser::start(Screen::PHONE, "en")?;
+    let newer = look(&other, &site, GAME)?;
+    choose(&newer, "native", "true")?;
+    newer.says(".engine .depth", "33")?;
+    page.says(".engine .state", "is now used by another page. This browser’s engine goes on.")?;
+    page.until("the browser's own", || Ok(depth(&page)? < 33 && depth(&page)? > 3))?;
+    ensure!(chosen(&page)? == "false" && chosen(&newer)? == "true");
+    choose(&page, "native", "true")?;
+    page.says(".engine .depth", "33")?;
+    newer.says(".engine .state", "is now used by another page.")?;
+    site.kill();
+    page.says(".engine .state", "Hausmotor 3")?;
+    page.says(".engine .state", "cannot be reached. This browser’s engine goes on.")?;
+    page.until("the browser's own", || Ok(depth(&page)? < 33 && depth(&page)? > 3))
 }
 
 /// Counts frames and long tasks for some seconds.

@@ -11,14 +11,16 @@ use axum::routing::get;
 use chuhe_lang::Locale;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::caller::Caller;
 use crate::live::Hub;
 use crate::page::{self, Topic};
 use crate::site::{self, Site};
-use crate::{game, guard, log, offline, stream};
+use crate::{engine, game, guard, log, offline, stream};
 
 /// The site's routes and those of its live games, with everything that holds for all of them.
 pub fn app(site: Arc<Site>, hub: Hub) -> Router {
-    protected(routes().merge(game::routes(hub.clone())).merge(stream::routes(hub)), site)
+    let live = game::routes(hub.clone()).merge(stream::routes(hub.clone()));
+    protected(routes().merge(live).merge(engine::routes(hub)), site)
 }
 
 fn routes() -> Router<Arc<Site>> {
@@ -87,13 +89,19 @@ async fn home(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Re
 }
 
 /// The page that opens files, in the language that the address names.
-async fn open(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
-    site.tongue(site::visitor(uri.path(), &headers)).open.respond(&headers)
+async fn open(State(site): State<Arc<Site>>, caller: Caller, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    let at_home = engine::is_at_home(&caller, &headers);
+    site.tongue(site::visitor(uri.path(), &headers)).open(at_home).respond(&headers)
 }
 
 /// The page that opens files, in the language that the browser asks for.
-async fn open_by_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response<Body> {
-    site.tongue(site::visitor("/", &headers)).open.clone().by_language().respond(&headers)
+async fn open_by_language(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let at_home = engine::is_at_home(&caller, &headers);
+    site.tongue(site::visitor("/", &headers)).open(at_home).clone().by_language().respond(&headers)
 }
 
 /// The page on which a game with a friend is chosen, in the language that the address names.

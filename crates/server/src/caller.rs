@@ -68,7 +68,8 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    fn of(peer: Peer, headers: &HeaderMap) -> Self {
+    /// Who asks over a connection with these headers.
+    pub(crate) fn of(peer: Peer, headers: &HeaderMap) -> Self {
         let named = peer.proxied.as_ref().and_then(|_| forwarded(headers));
         Self { address: named.unwrap_or(peer.address), peer }
     }

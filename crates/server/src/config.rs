@@ -8,6 +8,7 @@ use axum::http::Uri;
 use chuhe_store::{Database, StoreError};
 use clap::{Args, ValueEnum};
 
+use crate::engine::Attached;
 use crate::listen::{self, Limits};
 
 /// How to host the site; these are the arguments of `chuhe serve`.
@@ -45,6 +46,12 @@ pub struct Config {
     /// Without this, a file in the user's folder for data.
     #[arg(long, value_name = "DATABASE")]
     pub database: Option<Place>,
+    /// An engine of this machine's for the page that looks into games, such as `./pikafish` or `cmd=./eleeye,proto=ucci`
+    ///
+    /// It is named as for `chuhe match`, without a limit: how long it thinks is chosen on the page, beside its name.
+    /// Only pages that are opened on this machine, at its own address such as 127.0.0.1 or localhost, are offered it, and one at a time has it.
+    #[arg(long, value_name = "ENGINE", conflicts_with = "behind_proxy")]
+    pub engine: Option<Attached>,
     /// What a game survives that has been told to its players
     #[arg(long, value_enum, default_value_t = Durability::Power)]
     pub durability: Durability,
@@ -173,6 +180,17 @@ mod tests {
             |arguments: &[&str]| Serve::try_parse_from(arguments).expect("sound arguments").config.metrics;
         assert_eq!(metrics(&["serve"]), None);
         assert_eq!(metrics(&["serve", "--metrics=127.0.0.1:9090"]), "127.0.0.1:9090".parse().ok());
+    }
+
+    #[test]
+    fn an_engine_is_not_for_a_server_behind_a_proxy() {
+        let engine =
+            |more: &[&str]| Serve::try_parse_from([&["serve", "--engine=./pikafish"], more].concat());
+        assert!(engine(&[]).is_ok_and(|serve| serve.config.engine == "cmd=./pikafish".parse().ok()));
+        let error = engine(&["--behind-proxy"]).expect_err("anybody would be at home").to_string();
+        assert!(error.contains("cannot be used with"), "{error}");
+        let error = Serve::try_parse_from(["serve", "--engine=self"]).expect_err("it is no program");
+        assert!(error.to_string().contains("expected cmd=FILE"), "{error}");
     }
 
     #[test]

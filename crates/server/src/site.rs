@@ -9,6 +9,7 @@ use chuhe_lang::{Locale, Messages};
 use crate::assets::Assets;
 use crate::config::Origin;
 use crate::document::{Document, Keep};
+use crate::engine::Engine;
 use crate::guard;
 use crate::offline;
 use crate::page::{self, Topic};
@@ -26,6 +27,7 @@ pub struct Site {
     pub(crate) licences: BTreeMap<&'static str, Document>,
     tongues: BTreeMap<&'static str, Tongue>,
     origin: String,
+    engine: Option<Engine>,
 }
 
 /// What is served in one language.
@@ -33,7 +35,9 @@ pub struct Site {
 pub(crate) struct Tongue {
     pub(crate) messages: Messages,
     pub(crate) home: Document,
-    pub(crate) open: Document,
+    open: Document,
+    /// The same for who has an engine at hand.
+    open_with_engine: Option<Document>,
     pub(crate) friend: Document,
     pub(crate) licences: Document,
     pub(crate) manifest: Document,
@@ -48,13 +52,14 @@ impl Site {
         let tongue = |locale: Locale| {
             let messages = Messages::embedded(locale);
             let home = page::home(&assets, &messages, origin).into_string();
-            let open = page::open(&assets, &messages, origin).into_string();
+            let open = page::open(&assets, &messages, origin, None).into_string();
             let friend = page::friend(&assets, &messages).into_string();
             let licences = page::licences(&assets, &messages).into_string();
             let manifest = page::manifest(&messages).to_string();
             Tongue {
                 home: Document::pack("text/html; charset=utf-8", Keep::Ask, home),
                 open: Document::pack("text/html; charset=utf-8", Keep::Ask, open),
+                open_with_engine: None,
                 friend: Document::pack("text/html; charset=utf-8", Keep::Ask, friend),
                 licences: Document::pack("text/html; charset=utf-8", Keep::Ask, licences),
                 manifest: Document::pack("application/manifest+json", Keep::Ask, manifest),
@@ -73,8 +78,26 @@ impl Site {
                 .collect(),
             tongues: Locale::ALL.into_iter().map(|locale| (locale.tag(), tongue(locale))).collect(),
             origin: origin.to_owned(),
+            engine: None,
             assets,
         }
+    }
+
+    /// Offers an engine to the pages on this very machine.
+    #[must_use]
+    pub fn with_engine(mut self, engine: Engine) -> Self {
+        for tongue in self.tongues.values_mut() {
+            let page = page::open(&self.assets, &tongue.messages, &self.origin, Some(engine.name()));
+            let page = Document::pack("text/html; charset=utf-8", Keep::Ask, page.into_string());
+            tongue.open_with_engine = Some(page);
+        }
+        self.engine = Some(engine);
+        self
+    }
+
+    /// The engine for the pages on this very machine, if there is one.
+    pub(crate) fn engine(&self) -> Option<&Engine> {
+        self.engine.as_ref()
     }
 
     /// What is served in this language.
@@ -100,6 +123,13 @@ impl Site {
             let page = page::guide(&self.assets, &tongue.messages, &self.origin, topic).into_string();
             Document::pack("text/html; charset=utf-8", Keep::Ask, page)
         }))
+    }
+}
+
+impl Tongue {
+    /// The page that opens files; to somebody on this very machine it tells of the engine, if there is one.
+    pub(crate) fn open(&self, at_home: bool) -> &Document {
+        self.open_with_engine.as_ref().filter(|_| at_home).unwrap_or(&self.open)
     }
 }
 

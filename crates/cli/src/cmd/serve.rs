@@ -9,11 +9,12 @@ use std::sync::Arc;
 use anyhow::{Context, Result, bail};
 use chuhe_lang::Arg;
 use chuhe_server::live::Hub;
-use chuhe_server::{Assets, Config, Limits, Place, Site};
+use chuhe_server::{Assets, Attached, Config, Engine, EngineError, Limits, Place, Site};
 use chuhe_store::{Database, Memory, Options, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use super::r#match::told::not_started;
 use crate::language;
 
 /// What `chuhe serve` takes.
@@ -33,8 +34,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     log.log_internal_errors(false).with_target(false).with_ansi(std::io::stderr().is_terminal()).init();
     // Opened here, since its calls block; what ran when a server last ended is put right before anybody comes.
     let hub = Hub::start(open(&arguments.config)?)?;
+    let engine = arguments.config.engine.as_ref().map(attach).transpose()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.context("cannot start threads")?.block_on(serve(&arguments.config, &hub))
+    let served =
+        runtime.context("cannot start threads")?.block_on(serve(&arguments.config, &hub, engine.as_ref()));
+    if let Some(engine) = engine {
+        engine.end();
+    }
+    served
+}
+
+/// Starts the engine for the pages on this machine.
+fn attach(attached: &Attached) -> Result<Engine> {
+    let engine = Engine::attach(attached).map_err(|error| match error {
+        EngineError::Start(error) => not_started(&error, &language::messages()),
+        error @ EngineError::Thread(_) => error.into(),
+    })?;
+    tracing::info!(engine = engine.name(), "an engine is attached for pages on this machine");
+    Ok(engine)
 }
 
 /// Opens the database for writing.
@@ -70,14 +87,18 @@ fn data_folder() -> Option<PathBuf> {
     folder.map(|folder| folder.join("chuhe"))
 }
 
-async fn serve(config: &Config, hub: &Hub) -> Result<()> {
+async fn serve(config: &Config, hub: &Hub, engine: Option<&Engine>) -> Result<()> {
     let assets = Assets::embedded()?;
     if assets.is_empty() {
         tracing::warn!(
             "this binary was built without the page's script and style; run `cargo xtask web` first"
         );
     }
-    let site = Arc::new(Site::new(assets, config.origin.as_ref()));
+    let mut site = Site::new(assets, config.origin.as_ref());
+    if let Some(engine) = engine {
+        site = site.with_engine(engine.clone());
+    }
+    let site = Arc::new(site);
     let messages = language::messages();
     let say = |id: &str, address: &str| messages.format(id, &[("address", Arg::Text(address))]);
     let listener = listen(config.bind).await?;

@@ -10,6 +10,7 @@ mod r#match;
 mod notate;
 mod play;
 mod selfplay;
+mod serve;
 mod show;
 mod xboard;
 

@@ -5,7 +5,8 @@ use chuhe_rules::Move;
 use super::{App, Model};
 use crate::FILES;
 use crate::analyst::{Analyst, Report};
-use crate::state::{Order, Wish};
+use crate::native::{self, Native};
+use crate::state::{Engine, Order, Wish};
 use crate::store::{self, Key};
 use crate::widget::document;
 
@@ -27,6 +28,9 @@ impl App {
         let kept = self.update(|model| {
             let analysis = &mut model.files.analysis;
             analysis.wish.restore(choice);
+            if choice.starts_with("native=") {
+                analysis.choose_again();
+            }
             analysis.paused = false;
             analysis.wish.save()
         });
@@ -35,6 +39,7 @@ impl App {
 
     /// Takes over what was wanted before; whether the engine looks at all only where the same file is shown `again`.
     pub(super) fn recall_wish(self, again: bool) {
+        self.update(|model| model.files.analysis.native.name = named("data-native"));
         let Some(kept) = store::read(Key::Analysis) else { return };
         self.update(|model| {
             let wish = &mut model.files.analysis.wish;
@@ -92,14 +97,53 @@ impl App {
         self.look_for_facts();
         match order {
             Order::Stay => return,
-            Order::Stop => {
-                if let Some(analyst) = self.get(|model| model.files.analyst.clone()) {
-                    analyst.stop();
-                }
+            Order::Stop => self.stop_engines(),
+            Order::Ask { id, orders } if self.get(|model| model.files.analysis.is_native()) => {
+                self.stop_analyst();
+                self.native().ask(id, &orders);
             }
-            Order::Ask { id, orders } => self.analyst().ask(id, orders),
+            Order::Ask { id, orders } => {
+                self.stop_native();
+                self.analyst().ask(id, orders);
+            }
         }
         self.draw_soon();
+    }
+
+    fn stop_engines(self) {
+        self.stop_analyst();
+        self.stop_native();
+    }
+
+    fn stop_analyst(self) {
+        if let Some(analyst) = self.get(|model| model.files.analyst.clone()) {
+            analyst.stop();
+        }
+    }
+
+    fn stop_native(self) {
+        if let Some(native) = self.get(|model| model.files.native.clone()) {
+            native.stop();
+        }
+    }
+
+    /// The server's engine, with which a connection is made when it is first needed.
+    fn native(self) -> Native {
+        if let Some(native) = self.get(|model| model.files.native.clone()) {
+            return native;
+        }
+        let native = Native::new(move |report| {
+            self.update(|model| match report {
+                native::Report::State(engine) => model.files.engine = engine,
+                native::Report::Said(answer) => model.files.analysis.hear(&answer),
+                native::Report::Lost(why) => {
+                    model.files.engine = Engine::Idle;
+                    model.files.analysis.lose_native(why);
+                }
+            });
+        });
+        self.update(|model| model.files.native = Some(native.clone()));
+        native
     }
 
     /// The engine, which is made when it is first needed.
@@ -107,9 +151,7 @@ impl App {
         if let Some(analyst) = self.get(|model| model.files.analyst.clone()) {
             return analyst;
         }
-        let root = document().get_element_by_id("app");
-        let url = root.and_then(|root| root.get_attribute("data-analyst")).unwrap_or_default();
-        let analyst = Analyst::new(url, move |report| {
+        let analyst = Analyst::new(named("data-analyst"), move |report| {
             self.update(|model| match report {
                 Report::State(engine) => model.files.engine = engine,
                 Report::Said(answer) => model.files.analysis.hear(&answer),
@@ -123,4 +165,10 @@ impl App {
     pub(crate) fn retry_analysis(self) {
         self.update(|model| model.files.analysis.forget_question());
     }
+}
+
+/// What the server has written on the page by a name; empty where there is nothing.
+fn named(attribute: &str) -> String {
+    let root = document().get_element_by_id("app");
+    root.and_then(|root| root.get_attribute(attribute)).unwrap_or_default()
 }

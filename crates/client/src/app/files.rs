@@ -14,6 +14,7 @@ use super::{App, Model, Panel, Screen};
 use crate::FILES;
 use crate::analyst::Analyst;
 use crate::desk::{Desk, Said};
+use crate::native::Native;
 use crate::state::{Analysis, Engine, Facts, LocalGame, Online, Opponent, Reading, Review, place};
 use crate::store::{self, Key};
 use crate::widget::{document, window};
@@ -30,7 +31,9 @@ pub(crate) struct Files {
     pub(crate) analysis: Analysis,
     /// The engine that does, once it has been needed.
     pub(super) analyst: Option<Analyst>,
-    /// What has become of that.
+    /// The server's, once it has been needed.
+    pub(super) native: Option<Native>,
+    /// What has become of the one that is asked.
     pub(crate) engine: Engine,
     /// What there is to see in what is shown, in sentences.
     pub(crate) facts: Facts,

@@ -31,7 +31,7 @@ pub(super) fn html(words: Words) -> String {
             r#"<div class="top"><b class="score"></b><span class="depth"></span><span class="speed" role="img"></span>{pause}</div></div>"#,
             r#"<p class="state" role="status"></p><ol class="lines" aria-label="{lines}">{places}</ol>{facts}"#,
             r#"<div class="wishes">{threats}"#,
-            r#"<select name="lines" aria-label="{lines}"></select><select name="limit" aria-label="{limit}"></select></div>"#,
+            r#"<select name="native" aria-label="{source}"></select><select name="lines" aria-label="{lines}"></select><select name="limit" aria-label="{limit}"></select></div>"#,
             r#"<p class="threat"></p></section>"#,
         ),
         places = places,
@@ -39,6 +39,7 @@ pub(super) fn html(words: Words) -> String {
         name = say("analysis"),
         lines = say("analysis-lines"),
         limit = say("analysis-limit"),
+        source = say("analysis-source"),
         pause = bare_button("pause", "quiet pause-b", icon::PAUSE, ""),
         threats = plain_button("threats", "btn small", &words.text("analysis-threat")),
     )
@@ -105,6 +106,13 @@ pub(super) const PARTS: &[Part] = &[
     line_moves::<4>(),
     part::html(".engine .threat", threat),
     attribute("[data-act=threats]", "aria-pressed", |_, model| pressed(model.files.analysis.wish.threats)),
+    flag(".engine [name=native]", "hidden", |model| model.files.analysis.native.name.is_empty()),
+    part::html(".engine [name=native]", |words, model| {
+        let analysis = &model.files.analysis;
+        let choices = [("false", words.text("analysis-own")), ("true", isolated(&analysis.native.name))];
+        let choices = choices.into_iter().map(|(value, text)| (value.to_owned(), text));
+        options(choices, if analysis.is_native() { "true" } else { "false" })
+    }),
     part::html(".engine [name=lines]", |_, model| {
         let choices = (1..=MOST_LINES).map(|lines| (lines.to_string(), lines.to_string()));
         options(choices, &model.files.analysis.wish.lines.to_string())
@@ -167,6 +175,11 @@ fn options(choices: impl Iterator<Item = (String, String)>, current: &str) -> St
     })
 }
 
+/// A name that may run in another direction than the words around it: U+2068 FIRST STRONG ISOLATE.
+fn isolated(name: &str) -> String {
+    format!("\u{2068}{name}\u{2069}")
+}
+
 fn limit_words(words: Words, limit: Limit) -> String {
     match limit {
         Limit::Endless => words.text("analysis-endless"),
@@ -204,18 +217,22 @@ fn chances(words: Words, model: &Model) -> String {
     })
 }
 
-/// What there is to say beside the lines: that the engine is broken, how the game is over, why a line wins by
-/// rule.
+/// What there is to say beside the lines: what became of the engine, how the game is over, why a line wins by rule.
 fn state(words: Words, model: &Model) -> String {
     let analysis = &model.files.analysis;
     let reason = analysis.lines().first().and_then(|line| match line.score {
         Score::ByRule { outcome, .. } => outcome,
         _ => None,
     });
+    let trouble = analysis.native.trouble.map_or_else(String::new, |trouble| {
+        let what = words.about_engine(trouble, &isolated(&analysis.native.name));
+        let then = words.text(if analysis.native.is_lost { "native-own" } else { "native-anew" });
+        format!("{} {} ", escape(&what), escape(&then))
+    });
     if let Some(outcome) = analysis.outcome().or(reason) {
-        return escape(&words.reason(outcome.id(), &outcome.args()));
+        return trouble + &escape(&words.reason(outcome.id(), &outcome.args()));
     }
-    match model.files.engine {
+    let own = match model.files.engine {
         Engine::Failed => {
             format!(
                 "{} {}",
@@ -225,7 +242,8 @@ fn state(words: Words, model: &Model) -> String {
         }
         _ if analysis.position().is_none() => escape(&words.text("analysis-none")),
         _ => String::new(),
-    }
+    };
+    trouble + &own
 }
 
 /// The moves of a line, each a button that puts the line up to it into the game.

@@ -4,6 +4,7 @@
 //! Scores are the two sides', never those of whoever is to move.
 
 mod answer;
+mod wish;
 
 use std::fmt::Write as _;
 
@@ -12,6 +13,7 @@ use chuhe_rules::{Color, Game, Move, Outcome, Position};
 
 use answer::Found;
 pub use answer::{BestLine, Score};
+pub use wish::{Limit, Wish};
 
 /// The most lines that may be asked for.
 pub const MOST_LINES: usize = 5;
@@ -21,93 +23,6 @@ const THREAT_NODES: u32 = 150_000;
 
 /// Of so many places is kept what was found.
 const KNOWN: usize = 200;
-
-/// How long the engine thinks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Limit {
-    /// Until it is stopped.
-    #[default]
-    Endless,
-    /// So many seconds.
-    Seconds(u32),
-    /// To a depth in plies.
-    Depth(u32),
-}
-
-impl Limit {
-    /// Those to choose from.
-    pub const ALL: [Self; 6] = [
-        Self::Endless,
-        Self::Seconds(5),
-        Self::Seconds(30),
-        Self::Seconds(120),
-        Self::Depth(12),
-        Self::Depth(20),
-    ];
-
-    /// The stable name.
-    pub fn name(self) -> String {
-        match self {
-            Self::Endless => "endless".to_owned(),
-            Self::Seconds(seconds) => format!("s{seconds}"),
-            Self::Depth(depth) => format!("d{depth}"),
-        }
-    }
-
-    fn order(self) -> String {
-        match self {
-            Self::Endless => "go infinite".to_owned(),
-            Self::Seconds(seconds) => format!("go movetime {seconds}000"),
-            Self::Depth(depth) => format!("go depth {depth}"),
-        }
-    }
-}
-
-/// What a person wants of the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish {
-    /// Whether it is to look at all.
-    pub on: bool,
-    /// How many of the best lines it tells.
-    pub lines: usize,
-    /// How long it thinks.
-    pub limit: Limit,
-    /// Whether it tells what the other side would do.
-    pub threats: bool,
-}
-
-impl Default for Wish {
-    fn default() -> Self {
-        Self { on: false, lines: 3, limit: Limit::Endless, threats: false }
-    }
-}
-
-impl Wish {
-    /// The choices as a line of text that [`Wish::restore`] reads.
-    pub fn save(&self) -> String {
-        let Self { on, lines, limit, threats } = self;
-        format!("on={on} lines={lines} limit={} threats={threats}", limit.name())
-    }
-
-    /// Takes over the choices that a text holds; what it does not know it leaves.
-    pub fn restore(&mut self, text: &str) {
-        for (name, value) in text.split(' ').filter_map(|choice| choice.split_once('=')) {
-            match name {
-                "on" => self.on = value == "true",
-                "threats" => self.threats = value == "true",
-                "lines" => {
-                    let lines = value.parse().ok().filter(|lines| (1..=MOST_LINES).contains(lines));
-                    self.lines = lines.unwrap_or(self.lines);
-                }
-                "limit" => {
-                    let limit = Limit::ALL.into_iter().find(|limit| limit.name() == value);
-                    self.limit = limit.unwrap_or(self.limit);
-                }
-                _ => {}
-            }
-        }
-    }
-}
 
 /// What is to be done with the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +40,17 @@ pub enum Order {
     },
 }
 
+/// An engine of the server's machine, which the server has attached for this page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Native {
+    /// What it is called; empty if there is none.
+    pub name: String,
+    /// What became of it, as the id of a message, if there is anything to say.
+    pub trouble: Option<&'static str>,
+    /// Whether the browser's own goes on instead, until somebody chooses this one again.
+    pub is_lost: bool,
+}
+
 /// What the engine finds about the place that is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
@@ -132,11 +58,15 @@ pub struct Analysis {
     pub wish: Wish,
     /// Whether the person has stopped it; what was found stays.
     pub paused: bool,
+    /// The engine of the server's machine, if there is one.
+    pub native: Native,
     /// The place, as the one who shows it names it; nothing if none is looked at.
     place: Option<String>,
     game: Option<Game>,
     /// The wish that the last order was for, with the place.
     asked: Option<(Option<String>, Wish, bool)>,
+    /// Whether what was found is the server's engine's.
+    searched_by: Option<bool>,
     /// The number of the last question.
     id: u64,
     /// Whether the engine is at it.
@@ -155,9 +85,14 @@ impl Analysis {
     /// To be called whenever the place or what is wanted may have changed; the answer is what to do.
     pub fn look(&mut self, place: Option<&str>, game: impl FnOnce() -> Option<Game>) -> Order {
         let place = place.filter(|_| self.wish.on).map(str::to_owned);
-        let asked = (place.clone(), self.wish, self.paused);
+        let asked = (place.clone(), Wish { native: self.is_native(), ..self.wish }, self.paused);
         if self.asked.as_ref() == Some(&asked) {
             return Order::Stay;
+        }
+        if self.searched_by.replace(asked.1.native).is_some_and(|before| before != asked.1.native) {
+            // What one engine has found is no beginning for another.
+            self.known.clear();
+            self.found = Found::default();
         }
         if self.place != place {
             self.remember();
@@ -173,6 +108,9 @@ impl Analysis {
         self.searching = false;
         match self.orders().filter(|_| !self.paused) {
             Some(orders) => {
+                if !self.native.is_lost {
+                    self.native.trouble = None;
+                }
                 self.id += 1;
                 self.searching = true;
                 Order::Ask { id: self.id, orders }
@@ -243,8 +181,29 @@ impl Analysis {
                 let waiting = self.waiting.as_mut().unwrap_or(&mut self.found);
                 waiting.enough = Some((self.wish.lines, self.wish.limit));
             }
+            ["stopped", _] => self.searching = false,
+            ["anew", _, why] => self.native.trouble = Some(trouble(why)),
+            ["broken", _, why] => self.lose_native(trouble(why)),
             _ => {}
         }
+    }
+
+    /// The server's engine is there no more, for a reason that is the id of a message: the browser's own goes on.
+    pub fn lose_native(&mut self, why: &'static str) {
+        self.native.trouble = Some(why);
+        self.native.is_lost = true;
+        self.forget_question();
+    }
+
+    /// Somebody has chosen an engine: what became of the server's before is past.
+    pub fn choose_again(&mut self) {
+        self.native.trouble = None;
+        self.native.is_lost = false;
+    }
+
+    /// Whether the server's engine is asked.
+    pub fn is_native(&self) -> bool {
+        self.wish.native && !self.native.is_lost && !self.native.name.is_empty()
     }
 
     /// The engine is gone, or there again: what was asked of it is asked once more.
@@ -340,6 +299,15 @@ impl Analysis {
             arrow(if place == 0 { ArrowKind::Best } else { ArrowKind::Other }, *line.moves.first()?)
         });
         threat.into_iter().chain(begins).collect()
+    }
+}
+
+/// The message for what became of an engine, as crate `server` has it in a word.
+fn trouble(why: &str) -> &'static str {
+    match why {
+        "crash" => "native-crash",
+        "silent" => "native-silent",
+        _ => "native-nonsense",
     }
 }
 

@@ -41,7 +41,7 @@ impl Held {
     }
 
     /// Lets the connection last for as long as people play over it.
-    pub(super) fn outlast(&self) {
+    pub(crate) fn outlast(&self) {
         self.is_live.store(true, Ordering::Relaxed);
     }
 

@@ -26,7 +26,7 @@ pub(crate) fn home(assets: &Assets, messages: &Messages, origin: &str) -> Markup
         messages,
         &title,
         &meta(assets, messages, &head),
-        &body(assets, messages, &catalogue, &open),
+        &body(assets, messages, &catalogue, &open, None),
     )
 }
 
@@ -34,7 +34,9 @@ pub(crate) fn home(assets: &Assets, messages: &Messages, origin: &str) -> Markup
 pub(crate) const OPEN: &str = "open/";
 
 /// The page that opens and writes files of games: the home page with a larger script.
-pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup {
+///
+/// `engine` is what the engine is called that the page may use besides its own.
+pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str, engine: Option<&str>) -> Markup {
     let title = format!("{} · {}", messages.text("file-open"), messages.text("site-name"));
     let about = messages.text("file-open-about");
     let catalogue = files_catalogue(messages);
@@ -45,7 +47,7 @@ pub(crate) fn open(assets: &Assets, messages: &Messages, origin: &str) -> Markup
         style { (PreEscaped(assets.style("files.css"))) }
         (meta(assets, messages, &head))
     };
-    frame(assets, messages, &title, &head, &body(assets, messages, &catalogue, &open))
+    frame(assets, messages, &title, &head, &body(assets, messages, &catalogue, &open, engine))
 }
 
 /// The catalogue of what reads and writes files.
@@ -57,11 +59,17 @@ fn open_words(messages: &Messages) -> Markup {
     html! { (icons::open()) span { (messages.text("file-open")) } }
 }
 
-fn body(assets: &Assets, messages: &Messages, catalogue: &str, open: &Markup) -> Markup {
+fn body(
+    assets: &Assets,
+    messages: &Messages,
+    catalogue: &str,
+    open: &Markup,
+    engine: Option<&str>,
+) -> Markup {
     let text = |id: &str| messages.text(id);
     let tag = messages.locale().tag();
     html! {
-        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-analyst=[assets.address("analyst.js")] data-records=[assets.address("records.js")] data-records-words=[assets.address(&files_catalogue(messages))] {
+        main #app.screen data-messages=[assets.address(catalogue)] data-engine=[assets.address("engine.js")] data-analyst=[assets.address("analyst.js")] data-records=[assets.address("records.js")] data-records-words=[assets.address(&files_catalogue(messages))] data-native=[engine] {
             div #table.home {
                 (header(messages))
                 div #board.bd { (PreEscaped(board(messages))) }

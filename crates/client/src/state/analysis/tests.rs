@@ -201,8 +201,60 @@ fn a_game_that_is_over_is_told_and_not_searched() {
 }
 
 #[test]
+fn the_servers_engine_is_asked_where_there_is_one_and_it_is_wanted() {
+    let mut analysis = on();
+    analysis.wish.native = true;
+    assert!(!analysis.is_native(), "no server has attached one");
+    analysis.native.name = "Pikafish".to_owned();
+    assert!(analysis.is_native());
+    let start = game(START, "");
+    let (id, _) = ask(&mut analysis, "a", &start);
+    found(&mut analysis, id, &[(30, PLUS)]);
+    ask(&mut analysis, "b", &game(START, "h2e2"));
+    analysis.wish.native = false;
+    ask(&mut analysis, "b", &game(START, "h2e2"));
+    let (id, _) = ask(&mut analysis, "a", &start);
+    assert!(analysis.lines().is_empty(), "what another engine has found is no beginning");
+    found(&mut analysis, id, &[(5, PLUS)]);
+    assert_eq!(analysis.depth(), 5);
+}
+
+#[test]
+fn where_the_servers_engine_is_lost_the_browsers_goes_on_until_it_is_chosen_again() {
+    let mut analysis = on();
+    analysis.wish.native = true;
+    analysis.native.name = "Pikafish".to_owned();
+    let start = game(START, "");
+    let (id, _) = ask(&mut analysis, "a", &start);
+    analysis.hear(&format!("anew\t{id}\tcrash"));
+    assert_eq!((analysis.native.trouble, analysis.is_native()), (Some("native-crash"), true));
+    assert!(analysis.is_searching());
+    analysis.hear(&format!("broken\t{}\tsilent", id + 1));
+    assert!(analysis.is_native(), "that is about another question");
+    analysis.hear(&format!("broken\t{id}\tnonsense"));
+    assert_eq!((analysis.native.trouble, analysis.is_native()), (Some("native-nonsense"), false));
+    let (_, orders) = ask(&mut analysis, "a", &start);
+    assert!(orders.ends_with("go infinite"), "the browser's own is asked: {orders}");
+    ask(&mut analysis, "b", &game(START, "h2e2"));
+    assert_eq!(analysis.native.trouble, Some("native-nonsense"), "it stays to be read");
+    analysis.choose_again();
+    ask(&mut analysis, "b", &game(START, "h2e2"));
+    assert!(analysis.is_native() && analysis.native.trouble.is_none());
+    analysis.lose_native("native-taken");
+    assert!(!analysis.is_native() && !analysis.is_searching());
+    // Another place is asked about, and what became of it is told once.
+    analysis.choose_again();
+    let (id, _) = ask(&mut analysis, "b", &game(START, "h2e2"));
+    analysis.hear(&format!("anew\t{id}\tsilent"));
+    let (id, _) = ask(&mut analysis, "a", &start);
+    assert_eq!(analysis.native.trouble, None);
+    analysis.hear(&format!("stopped\t{id}"));
+    assert!(!analysis.is_searching());
+}
+
+#[test]
 fn choices_come_back_as_they_were_saved() {
-    let wish = Wish { on: true, lines: 5, limit: Limit::Depth(20), threats: true };
+    let wish = Wish { on: true, lines: 5, limit: Limit::Depth(20), threats: true, native: true };
     let mut other = Wish::default();
     other.restore(&wish.save());
     assert_eq!(other, wish);
