@@ -104,7 +104,7 @@ fn what_is_not_there_is_said() {
     let (code, error) = refused(folder.path(), &["show", &file, "--game", "3"], "");
     assert_eq!((code, error.as_str()), (1, "chuhe: There is no game 3: the games are 1 to 2.\n"));
     let (_, error) = refused(folder.path(), &["show", "none.pgn"], "");
-    assert!(error.starts_with("chuhe: none.pgn: "), "{error}");
+    assert!(error.starts_with("chuhe: There is no file “none.pgn”."), "{error}");
     fs::write(folder.path().join("x.bin"), b"\0\x01").unwrap();
     let (_, error) = refused(folder.path(), &["show", "x.bin"], "");
     assert_eq!(error, "chuhe: x.bin: This is in no known format.\n");
