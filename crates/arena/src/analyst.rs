@@ -5,7 +5,7 @@ mod view;
 use core::fmt;
 
 use chuhe_engine::{Now, Score, Stop};
-use chuhe_protocol::{Go, Monotonic, Thought};
+use chuhe_protocol::{Dialect, Go, Monotonic, Thought};
 use chuhe_rules::{ByColor, Game, Move, RuleSet};
 
 use view::View;
@@ -29,6 +29,8 @@ pub struct Analyst {
     patience: u64,
     /// The name of the rule set that it was told.
     rules: String,
+    /// Whether it was last told a depth.
+    is_deep: bool,
 }
 
 /// How somebody who looks on wants a position to be looked into.
@@ -108,6 +110,7 @@ impl Analyst {
             lines,
             patience,
             rules: rules.name.to_string(),
+            is_deep: false,
         })
     }
 
@@ -189,6 +192,11 @@ impl Analyst {
             self.rules = game.rules().name.to_string();
         }
         let limit = inquiry.limit.map(|limit| understood(&self.program, limit));
+        let was_deep = std::mem::replace(&mut self.is_deep, matches!(limit, Some(Limit::Depth(_))));
+        if self.program.dialect == Dialect::Cecp && was_deep && !self.is_deep {
+            // There a depth holds until another game begins.
+            self.new_game(stop)?;
+        }
         let go = limit
             .map_or_else(|| Go { infinite: true, ..Go::default() }, |limit| ask(limit, self.patience).go());
         let late = limit.and_then(|limit| ask(limit, self.patience).allowed(game.position().turn()));

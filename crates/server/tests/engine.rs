@@ -172,6 +172,7 @@ async fn a_page_is_told_what_the_engine_finds_until_it_has_enough() {
     for line in ["setoption name MultiPV value 2", "go infinite", "stop"] {
         assert!(heard.lines().any(|own| own == line), "{line}: {heard}");
     }
+    assert_eq!(heard.matches("ucinewgame\n").count(), 1, "both places are of one game: {heard}");
     assert!(heard.contains("RNBAKABNR w - - 0 1 moves c3c4 c6c5\n"), "{heard}");
     hub.stop().await;
     assert_eq!(page.hear().await, None, "the server stops");

@@ -30,9 +30,17 @@ impl<'a> View<'a> {
     pub(super) fn hear(&mut self, thought: Thought) {
         self.nodes = thought.nodes.unwrap_or(0).max(self.nodes);
         let place = thought.line.map_or(0, |line| (line as usize).saturating_sub(1));
-        let Some(own) = self.lines.get_mut(place) else { return };
+        if place >= self.lines.len() || thought.is_bound && self.lines[place].score.is_some() {
+            return;
+        }
+        // A line that moves up changes places with the one that it passes, until that is told anew.
+        let begins = first_move(&thought);
+        if let Some(before) = self.lines.iter().position(|own| begins.is_some() && first_move(own) == begins)
+        {
+            self.lines.swap(place, before);
+        }
+        let own = &mut self.lines[place];
         match thought {
-            thought if thought.is_bound && own.score.is_some() => return,
             thought if thought.score.is_some() => *own = thought,
             // Some tell the moves apart.
             thought if thought.moves.is_some() => own.update(thought),
@@ -55,12 +63,12 @@ impl<'a> View<'a> {
     /// All that was found, when the engine has named the best move.
     pub(super) fn end(&mut self, best: Option<Move>, now: u64) -> Insight {
         let mut insight = self.tell(now);
-        let Some((best, first)) = best.zip(insight.lines.first_mut()) else { return insight };
         // An engine may change its mind after the last line that it told.
-        if first_move(first) != Some(best) {
-            first.moves = Some(vec![best]);
-            let mut is_first = true;
-            insight.lines.retain(|line| std::mem::take(&mut is_first) || first_move(line) != Some(best));
+        let told = insight.lines.iter().position(|line| best.is_none() || first_move(line) == best);
+        match (told, insight.lines.first_mut()) {
+            (Some(place), _) => insight.lines[..=place].rotate_right(1),
+            (None, Some(first)) => first.moves = Some(best.into_iter().collect()),
+            (None, None) => {}
         }
         insight
     }
@@ -73,7 +81,7 @@ impl<'a> View<'a> {
             let moves = thought.moves.as_deref().unwrap_or_default();
             let (moves, score) = played(self.game, moves, thought.score);
             let line = Thought { score, moves: Some(moves), ..thought.clone() };
-            // While a depth is told line by line, one may still be that of another place, one depth before.
+            // Where engines tell the same line twice, the second is none.
             let is_new = lines.iter().all(|own| first_move(own) != first_move(&line));
             if line.score.is_some() && is_new {
                 lines.push(line);
@@ -155,10 +163,17 @@ mod tests {
         }
         view.hear(line(1, 8, 12, "b2e2 a0a9"));
         let cp = Score::Centipawns;
-        let insight = view.report(0).unwrap();
-        let expected = [(8, cp(12), "b2e2".into()), (7, cp(10), "c3c4".into())];
-        assert_eq!(told(&insight), expected, "what is illegal ends a line");
-        let end = view.end(Some("c3c4".parse().unwrap()), 0);
-        assert_eq!(told(&end), [(8, cp(12), "c3c4".into())]);
+        let [first, passed, last] =
+            [(8, cp(12), "b2e2".into()), (7, cp(10), "h2e2".into()), (7, cp(10), "c3c4".to_owned())];
+        let expected = [first.clone(), passed.clone(), last.clone()];
+        assert_eq!(told(&view.report(0).unwrap()), expected, "what is illegal ends a line");
+        let mut end = |best: &str| told(&view.end(best.parse().ok(), 0));
+        assert_eq!(end("none"), expected);
+        assert_eq!(end("c3c4"), [last.clone(), first, passed.clone()]);
+        assert_eq!(
+            end("b0c2"),
+            [(8, cp(12), "b0c2".into()), passed, last],
+            "it has told nothing of that move"
+        );
     }
 }

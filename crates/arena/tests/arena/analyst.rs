@@ -156,6 +156,26 @@ fn a_search_with_a_limit_ends_by_itself() {
 }
 
 #[test]
+fn a_depth_does_not_hold_for_the_search_after_it() {
+    let (folder, mut program) = fake(
+        "echo '3 10 5 99 h2e2'; echo move h2e2;; protover*) echo 'feature ping=1 setboard=1 variants=\"xiangqi\" done=1';; \
+         ping*) echo pong 1",
+    );
+    program.dialect = chuhe_protocol::Dialect::Cecp;
+    let rules = RuleSet::default();
+    let mut analyst =
+        Analyst::start(&program, &[], &rules, Limit::MoveTime(5), 1, 5_000, &Stop::new()).unwrap();
+    for limit in [Some(Limit::Depth(3)), Some(Limit::Depth(4)), None, Some(Limit::Nodes(9))] {
+        let inquiry = Inquiry { limit, ..ENDLESS };
+        analyst.look(&Game::start(), &inquiry, &Stop::new(), &Stop::new(), &mut |_| {}).unwrap();
+    }
+    let heard = fs::read_to_string(folder.path().join("engine.heard")).unwrap();
+    let of_interest = |line: &&str| ["new", "sd ", "st ", "go"].iter().any(|word| line.starts_with(word));
+    let heard: Vec<&str> = heard.lines().filter(of_interest).collect();
+    assert_eq!(heard, ["sd 3", "go", "sd 4", "go", "new", "st 36000", "go", "st 0.5", "go"]);
+}
+
+#[test]
 fn who_breaks_down_in_a_search_without_end_is_told_from_who_is_only_slow() {
     // Told to stop before it has found anything, it is at no fault.
     let (_folder, program) = fake("true;; stop) echo bestmove h2e2");

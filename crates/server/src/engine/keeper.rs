@@ -91,10 +91,14 @@ impl Keeper {
                 })?)
             }
         };
-        if let Some(Search { game, .. }) = search {
+        let game = search.as_ref().map(|search| &search.game);
+        // The place as if the other side were to move is no other game.
+        let game = game.or(threat.as_ref().map(|(game, _)| game).filter(|_| self.game.is_none()));
+        if let Some(game) = game {
             let now = (game.start_position().clone(), game.rules().clone());
-            if self.game.replace(now.clone()).is_some_and(|before| before != now) {
+            if self.game.as_ref() != Some(&now) {
                 analyst.new_game(end)?;
+                self.game = Some(now);
             }
         }
         if let Some((game, limit)) = threat {
