@@ -8,12 +8,11 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Array;
-use wasm_bindgen::JsValue;
-use web_sys::{Blob, Url, Worker};
+use web_sys::{Blob, Url};
 
 use crate::state::Engine;
 use crate::timer::later;
-use crate::worker;
+use crate::worker::{Manner, News, Worker};
 
 /// What the engine is told first: the size of its table in MiB, which a phone can spare.
 const SET_UP: &str = "setoption name Hash value 32";
@@ -31,12 +30,16 @@ pub(crate) enum Report {
 
 /// The engine that looks into positions.
 #[derive(Clone)]
-pub(crate) struct Analyst(Rc<RefCell<Inner>>);
+pub(crate) struct Analyst(Rc<Inner>);
 
 struct Inner {
-    url: String,
-    report: Rc<dyn Fn(Report)>,
-    worker: Option<Worker>,
+    worker: Worker,
+    report: Box<dyn Fn(Report)>,
+    state: RefCell<State>,
+}
+
+#[derive(Default)]
+struct State {
     /// Whether the worker has said that it can take questions.
     ready: bool,
     /// The question that is to be answered: its number and the orders.
@@ -54,34 +57,33 @@ struct Inner {
 impl Analyst {
     /// An engine from the script at `url`; nothing is loaded yet.
     pub(crate) fn new(url: String, report: impl Fn(Report) + 'static) -> Self {
-        Self(Rc::new(RefCell::new(Inner {
-            url,
-            report: Rc::new(report),
-            worker: None,
-            ready: false,
-            asked: None,
-            address: None,
-            sent: 0,
-            ended: 0,
-            deaf: false,
-        })))
+        Self(Rc::new_cyclic(|inner| {
+            let inner = inner.clone();
+            let hear = move |news| {
+                if let Some(inner) = inner.upgrade() {
+                    Self(inner).hear(news);
+                }
+            };
+            let worker = Worker::new(url, Manner::Everything, hear);
+            Inner { worker, report: Box::new(report), state: RefCell::default() }
+        }))
     }
 
     /// Asks a question instead of the one before.
     pub(crate) fn ask(&self, id: u64, orders: String) {
         self.stop();
-        self.0.borrow_mut().asked = Some((id, orders));
-        self.load();
+        self.0.state.borrow_mut().asked = Some((id, orders));
+        self.0.worker.load();
         self.send();
     }
 
     /// Ends the question that is on.
     pub(crate) fn stop(&self) {
         let (sent, goes_on, deaf) = {
-            let mut inner = self.0.borrow_mut();
-            inner.asked = None;
-            take_back(&mut inner.address);
-            (inner.sent, inner.sent > inner.ended, inner.deaf)
+            let mut state = self.0.state.borrow_mut();
+            state.asked = None;
+            take_back(&mut state.address);
+            (state.sent, state.sent > state.ended, state.deaf)
         };
         if !goes_on {
             return;
@@ -91,69 +93,58 @@ impl Analyst {
         }
         let analyst = self.clone();
         later(PATIENCE, move || {
-            if analyst.0.borrow().ended < sent {
+            if analyst.0.state.borrow().ended < sent {
                 analyst.give_up();
-                if analyst.0.borrow().asked.is_some() {
-                    analyst.load();
+                if analyst.0.state.borrow().asked.is_some() {
+                    analyst.0.worker.load();
                 }
             }
         });
     }
 
-    /// Begins to load it, if that has not begun.
-    fn load(&self) {
-        if self.0.borrow().worker.is_some() {
-            return;
-        }
-        self.report(Report::State(Engine::Loading));
-        let (analyst, broken) = (self.clone(), self.clone());
-        let heard = move |data: JsValue| analyst.hear(data.as_string().unwrap_or_default());
-        let worker = worker::start(&self.0.borrow().url, heard, move || broken.fail());
-        let is_there = worker.is_some();
-        self.0.borrow_mut().worker = worker;
-        if !is_there {
-            self.fail();
-        }
-    }
-
     fn send(&self) {
-        let mut inner = self.0.borrow_mut();
-        if !inner.ready || inner.address.is_some() {
+        let mut state = self.0.state.borrow_mut();
+        if !state.ready || state.address.is_some() {
             return;
         }
-        let Some((id, orders)) = inner.asked.clone() else { return };
-        let address = if inner.deaf { None } else { new_address() };
+        let Some((id, orders)) = state.asked.clone() else { return };
+        let address = if state.deaf { None } else { new_address() };
         let message = format!("analyse {id} {}\n{orders}", address.as_deref().unwrap_or("-"));
-        inner.deaf = address.is_none();
-        inner.address = address;
-        inner.sent = id;
-        if let Some(worker) = &inner.worker {
-            // Texts can always be posted.
-            let _ = worker.post_message(&message.into());
+        state.deaf = address.is_none();
+        state.address = address;
+        state.sent = id;
+        drop(state);
+        self.0.worker.tell(message);
+    }
+
+    fn hear(&self, news: News) {
+        match news {
+            News::Loading => self.report(Report::State(Engine::Loading)),
+            News::Ready => {
+                self.0.state.borrow_mut().ready = true;
+                self.0.worker.tell(SET_UP);
+                self.report(Report::State(Engine::Idle));
+                self.send();
+            }
+            News::Said(data, _) => self.answer(data.as_string().unwrap_or_default()),
+            News::Broke => {
+                self.forget();
+                self.0.state.borrow_mut().asked = None;
+                self.report(Report::State(Engine::Failed));
+            }
         }
     }
 
-    fn hear(&self, said: String) {
-        if said == "ready" {
-            {
-                let mut inner = self.0.borrow_mut();
-                inner.ready = true;
-                if let Some(worker) = &inner.worker {
-                    let _ = worker.post_message(&SET_UP.into());
-                }
-            }
-            self.report(Report::State(Engine::Idle));
-            return self.send();
-        }
+    fn answer(&self, said: String) {
         let end = said.split_once('\t').filter(|(name, _)| matches!(*name, "done" | "stopped"));
         if let Some((name, id)) = end.and_then(|(name, id)| Some((name, id.parse::<u64>().ok()?))) {
-            let mut inner = self.0.borrow_mut();
-            inner.ended = inner.ended.max(id);
+            let mut state = self.0.state.borrow_mut();
+            state.ended = state.ended.max(id);
             // It says that its address is gone, and nobody has taken that back.
-            if name == "stopped" && inner.asked.as_ref().is_some_and(|(asked, _)| *asked == id) {
-                inner.deaf = true;
-                take_back(&mut inner.address);
-                drop(inner);
+            if name == "stopped" && state.asked.as_ref().is_some_and(|(asked, _)| *asked == id) {
+                state.deaf = true;
+                take_back(&mut state.address);
+                drop(state);
                 return self.send();
             }
         }
@@ -161,25 +152,21 @@ impl Analyst {
     }
 
     fn report(&self, report: Report) {
-        let to = self.0.borrow().report.clone();
-        to(report);
+        (self.0.report)(report);
     }
 
     /// Ends the worker, so that the next question starts a new one.
     fn give_up(&self) {
-        let mut inner = self.0.borrow_mut();
-        if let Some(worker) = inner.worker.take() {
-            worker.terminate();
-        }
-        inner.ready = false;
-        inner.ended = inner.sent;
-        take_back(&mut inner.address);
+        self.0.worker.end();
+        self.forget();
     }
 
-    fn fail(&self) {
-        self.give_up();
-        self.0.borrow_mut().asked = None;
-        self.report(Report::State(Engine::Failed));
+    /// The worker is gone, and with it what it did.
+    fn forget(&self) {
+        let mut state = self.0.state.borrow_mut();
+        state.ready = false;
+        state.ended = state.sent;
+        take_back(&mut state.address);
     }
 }
 

@@ -125,21 +125,21 @@ impl Worker {
         self.send();
     }
 
-    /// Ends the worker, so that the next message starts a new one.
-    fn fail(&self) {
+    /// Ends the worker, so that the next message starts a new one; whatever waited is forgotten.
+    pub(crate) fn end(&self) {
         if let Some(worker) = self.0.state.take().worker {
             worker.terminate();
         }
+    }
+
+    fn fail(&self) {
+        self.end();
         (self.0.hear)(News::Broke);
     }
 }
 
 /// Starts a worker from the script at `url`; `hear` gets what it says, `fail` is called if it breaks.
-pub(crate) fn start(
-    url: &str,
-    hear: impl Fn(JsValue) + 'static,
-    fail: impl Fn() + 'static,
-) -> Option<web_sys::Worker> {
+fn start(url: &str, hear: impl Fn(JsValue) + 'static, fail: impl Fn() + 'static) -> Option<web_sys::Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = web_sys::Worker::new_with_options(url, &options).ok()?;
