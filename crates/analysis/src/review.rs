@@ -18,8 +18,8 @@ pub struct Effort {
 
 /// From such a loss on, in thousandths of a point, a move is looked at once more.
 ///
-/// A little less than what is called an inaccuracy, so that those close to it are looked at too.
-const SUSPICIOUS: u32 = 70;
+/// Half of what is called an inaccuracy: of the mistakes that a first look takes for less, most still cost that much.
+const SUSPICIOUS: u32 = 50;
 
 /// A move's mate that is missed is told, whatever else wins, if it takes no more moves.
 const SHORT_MATE: u32 = 5;
@@ -72,9 +72,9 @@ impl Effort {
 }
 
 impl Default for Effort {
-    /// What a browser can do with a hundred plies in about ten seconds, and a slower one in twenty.
+    /// What a browser can do with a hundred plies in some fifteen seconds.
     fn default() -> Self {
-        Self { first: 60_000, second: Some(200_000) }
+        Self { first: 100_000, second: Some(150_000) }
     }
 }
 

@@ -25,7 +25,7 @@ use mind::{Mind, Wish};
 /// What the exit codes mean, and how engines are named.
 pub(crate) const HELP: &str = "\
 An engine is `self` or `cmd=FILE`, with the options that `chuhe match --help` lists.
-Without a limit each position of a game is searched for some 60,000 positions, those beside a mistake for more, and a single \
+Without a limit each position of a game is searched for some 100,000 positions, those beside a mistake for more, and a single \
                                 position for two million.
 Scores in JSON are those of the side to move: hundredths of a soldier (cp), moves to mate (mate), or a win by the rules on \
                                 repetition (rule), which is no mate. A mistake has an explanation there, in words and as the facts \
