@@ -2,9 +2,11 @@
 
 mod advice;
 mod analysis;
+mod computer;
 mod facts;
 mod files;
 mod games;
+mod moves;
 mod online;
 mod review;
 mod screen;
@@ -13,34 +15,26 @@ mod shown;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::time::Duration;
 
-use chuhe_board::Check;
 use chuhe_board::geometry::Place;
 use chuhe_board::input::{Effect, Event, Input};
 use chuhe_play::Time;
-use chuhe_rules::{Color, Illegal, Label, Move, RuleSet};
+use chuhe_rules::{Color, Illegal, Label, RuleSet};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::FILES;
 use crate::chance;
-use crate::computer::{Computer, Report};
+use crate::computer::Computer;
 use crate::desk::Desk;
 use crate::live::Live;
 use crate::sound::{Player, Sound};
 use crate::state::{Advice, Engine, Explanation, Hint, LocalGame, Note, Online, Opponent, Settings};
 use crate::store::{self, Key};
-use crate::timer::{later, now};
+use crate::timer::later;
 use crate::words::Words;
 use crate::worker::Worker;
 use files::saves;
 pub(crate) use files::{Files, copies, named_place};
 pub(crate) use screen::{Panel, Screen};
-
-/// How long the computer's move waits at least, so that the person's own has come to rest, in milliseconds.
-const COMPUTER_PAUSE: u64 = 260;
-
-/// How long the explanation of an end waits: the last move comes to rest, and the finger that made it is off the screen
-/// before something else lies under it.
-const EXPLANATION_PAUSE: Duration = Duration::from_millis(700);
 
 /// The scripts of the page's workers.
 pub(crate) struct Workers {
@@ -227,15 +221,7 @@ impl App {
             app.0.teacher.get_or_init(|| app.teacher(workers.analyst.clone()));
             app.0.critic.get_or_init(|| app.critic(workers.analyst));
         }
-        app.0.computer.get_or_init(|| {
-            Computer::new(workers.engine, move |report| match report {
-                Report::State(engine) => app.update(|model| model.engine = engine),
-                Report::Move { question, mv, .. } => {
-                    let pause = Duration::from_millis(app.pause(mv));
-                    later(pause, move || app.computer_plays(&question, mv));
-                }
-            })
-        });
+        app.0.computer.get_or_init(|| app.computer(workers.engine));
         app.ask_computer();
         app.0.desk.get_or_init(|| {
             Desk::new(workers.records, (tag, workers.records_words), move |said| app.hear(said))
@@ -366,166 +352,6 @@ impl App {
                 model.resigning = false;
                 model.local.show(usize::MAX);
             });
-        }
-    }
-
-    /// Makes a move of either player that the rules allow.
-    fn make(self, mv: Move, from: Option<Place>) {
-        let made = self.update(|model| {
-            model.clear();
-            let bottom = model.local.bottom();
-            let made = model.local.play(mv);
-            model.folded = true;
-            model.glide = made.is_ok().then(|| from.unwrap_or_else(|| Place::of(mv.from(), bottom)));
-            made
-        });
-        if made.is_ok() {
-            self.tell(mv);
-            self.keep();
-            self.ask_computer();
-            self.unfold_later();
-        }
-    }
-
-    /// Opens the explanation of the end after a while, if there is one.
-    fn unfold_later(self) {
-        if self.get(|model| model.local.explanation().is_some()) {
-            later(EXPLANATION_PAUSE, move || self.update(|model| model.folded = false));
-        }
-    }
-
-    /// Makes the last move heard, by ear and by screen reader.
-    fn tell(self, mv: Move) {
-        let (words, sound) = self.get(|model| {
-            let game = model.local.game();
-            let captured = game.plies().last().and_then(|ply| ply.undo.captured);
-            let checkers = Check::of(game.position()).map_or(0, |check| check.lines.len());
-            let sound = match (model.local.verdict(), checkers, captured) {
-                (Some(_), ..) => Sound::End,
-                (_, 1.., _) => Sound::Check,
-                (_, _, Some(_)) => Sound::Capture,
-                _ => Sound::Move,
-            };
-            let piece = game.position().piece_at(mv.to());
-            (piece.map_or_else(String::new, |piece| self.0.words.moved(mv, piece, captured, checkers)), sound)
-        });
-        self.play_sound(sound);
-        self.say(words);
-    }
-
-    /// Lets a screen reader say something.
-    fn say(self, words: String) {
-        self.update(|model| model.said = words);
-    }
-
-    /// Takes back.
-    pub(crate) fn undo(self) {
-        self.change(LocalGame::undo);
-        self.say(self.0.words.text("note-undone"));
-        self.ask_computer();
-    }
-
-    /// Makes again what was taken back.
-    pub(crate) fn redo(self) {
-        self.change(LocalGame::redo);
-        if let Some(mv) = self.get(|model| model.local.game().moves().last()) {
-            self.tell(mv);
-        }
-        self.ask_computer();
-        self.unfold_later();
-    }
-
-    /// Turns the board.
-    pub(crate) fn flip(self) {
-        if self.get(Model::is_file) {
-            self.update(|model| model.files.turned = !model.files.turned);
-        } else {
-            self.change(LocalGame::flip);
-        }
-    }
-
-    /// Shows the position after so many plies, and says what an explained ply does.
-    pub(crate) fn show(self, plies: usize) {
-        let before = self.get(|model| model.local.shown());
-        self.change(|local| local.show(plies));
-        self.update(|model| {
-            let local = &model.local;
-            let led = local.shown().checked_sub(1).filter(|last| *last == before);
-            let led = led.and_then(|last| local.game().plies().get(last));
-            model.glide = led.map(|ply| Place::of(ply.mv.from(), local.bottom()));
-            model.said = model.explained().map_or_else(String::new, |ply| self.0.words.ply(ply));
-        });
-    }
-
-    /// Steps through what is shown: to the `first` position, the `previous`, the `next` or the `last`.
-    pub(crate) fn walk(self, step: &str) {
-        if self.get(Model::learns) {
-            return;
-        }
-        if self.get(Model::is_file) {
-            return self.order(match step {
-                "previous" => "back",
-                "next" => "forward",
-                end => end,
-            });
-        }
-        let shown = self.get(|model| model.local.shown());
-        self.show(match step {
-            "first" => 0,
-            "previous" => shown.saturating_sub(1),
-            "next" => shown + 1,
-            _ => usize::MAX,
-        });
-    }
-
-    /// Opens the explanation of the end, or closes it.
-    pub(crate) fn fold(self) {
-        self.update(|model| model.folded = !model.folded);
-    }
-
-    /// Asks whether the person really gives up, or no longer.
-    pub(crate) fn ask_resign(self, asking: bool) {
-        self.update(|model| model.resigning = asking);
-    }
-
-    /// Gives up.
-    pub(crate) fn resign(self) {
-        self.change(LocalGame::resign);
-        self.play_sound(Sound::End);
-    }
-
-    fn change(self, change: impl FnOnce(&mut LocalGame)) {
-        self.update(|model| {
-            model.clear();
-            change(&mut model.local);
-        });
-        self.keep();
-    }
-
-    /// Makes the computer's move, if the game on the screen still stands where it was asked.
-    fn computer_plays(self, question: &str, mv: Move) {
-        if self.get(Model::question).is_some_and(|now| now == question) {
-            self.make(mv, None);
-        }
-    }
-
-    /// How long the computer's move waits, in milliseconds: a person would think for some time, of which some is over.
-    fn pause(self, mv: Move) -> u64 {
-        let pace = self.get(|model| if model.settings.quick { 0 } else { model.local.pace(mv) });
-        pace.saturating_sub(now().0 - self.0.asked.get().0).max(COMPUTER_PAUSE)
-    }
-
-    /// Asks the computer for its move, if it is to move in a game that is shown.
-    pub(crate) fn ask_computer(self) {
-        if let Some(question) = self.get(Model::question) {
-            self.0.asked.set(now());
-            self.with_computer(|computer| computer.ask(question));
-        }
-    }
-
-    fn with_computer(self, f: impl FnOnce(&Computer)) {
-        if let Some(computer) = self.0.computer.get() {
-            f(computer);
         }
     }
 
