@@ -31,7 +31,7 @@ pub(super) fn html(words: Words) -> String {
             r#"<div class="top"><b class="score"></b><span class="depth"></span><span class="speed" role="img"></span>{pause}</div></div>"#,
             r#"<p class="state" role="status"></p><ol class="lines" aria-label="{lines}">{places}</ol>{facts}"#,
             r#"<div class="wishes">{threats}"#,
-            r#"<select name="native" aria-label="{source}"></select><select name="lines" aria-label="{lines}"></select><select name="limit" aria-label="{limit}"></select></div>"#,
+            r#"<select name="lines" aria-label="{lines}"></select><select name="limit" aria-label="{limit}"></select><select name="native" aria-label="{source}"></select></div>"#,
             r#"<p class="threat"></p></section>"#,
         ),
         places = places,
