@@ -7,13 +7,16 @@
 //! longer like.
 //! What a low level does not see is what beginners do not see: captures over a screen, by a horse, along a whole line, and
 //! those whose way has just been opened; what stands side by side it sees.
+//! The three lowest come forward with all they have, but look before each move whether it leaves a piece to be taken in plain
+//! sight.
 //!
 //! `chuhe ladder` plays the levels against each other, and `docs/levels.md` has the table.
 
+mod care;
 mod sight;
 mod skill;
 
-use chuhe_rules::{Move, Position, Role};
+use chuhe_rules::{Game, Move, MoveList, Position, Role};
 
 use sight::Sight;
 use skill::{SKILLS, Skill};
@@ -83,6 +86,9 @@ pub struct Handicap {
 /// So many full moves pass before a level that looks anew does so.
 const ANEW: u16 = 3;
 
+/// Of a thousand captures of its pieces in plain sight, so many escape who looks round before a move.
+const CARELESS: u64 = 80;
+
 impl Handicap {
     /// The same as it is where a search begins: for a level that looks anew every few moves another seed after each few.
     ///
@@ -93,6 +99,39 @@ impl Handicap {
             return self;
         }
         Self { seed: mix(self.seed ^ u64::from(position.full_moves() / ANEW) << 32), ..self }
+    }
+
+    /// The moves that the player thinks about: those after which no piece can be taken in plain sight, as far as there are such
+    /// and it sees that, of which it likes those that go forward and, where it looks anew, none that takes back its last move;
+    /// and those whose value is known without thinking.
+    pub(crate) fn considered(
+        self,
+        game: &Game,
+        moves: MoveList,
+        is_known: impl Fn(&Move) -> bool,
+    ) -> MoveList {
+        if !self.level.skill().looks_round {
+            return moves;
+        }
+        let position = game.position();
+        let last = game.moves().nth_back(1).filter(|_| self.level.skill().looks_anew);
+        let open: MoveList = moves.iter().copied().filter(|mv| !is_known(mv)).collect();
+        let careful = care::careful(position, &open, |after, mv| {
+            mix(self.seed ^ CARELESS ^ what(after, mv)) % 1000 >= CARELESS
+        });
+        let is_new = |mv: Move| last.is_none_or(|last| (last.to(), last.from()) != (mv.from(), mv.to()));
+        let comes_to_mind = |mv: Move| care::is_forward(position, mv) || self.comes_to_mind(position, mv);
+        let of = |likes: &dyn Fn(Move) -> bool| -> Option<MoveList> {
+            let liked: MoveList = careful.iter().copied().filter(|mv| likes(*mv)).collect();
+            (!liked.is_empty()).then_some(liked)
+        };
+        let chosen = of(&|mv| is_new(mv) && comes_to_mind(mv)).or_else(|| of(&is_new)).unwrap_or(careful);
+        moves.into_iter().filter(|mv| is_known(mv) || chosen.contains(mv)).collect()
+    }
+
+    /// Whether the player thinks about a move that does not go forward.
+    fn comes_to_mind(self, position: &Position, mv: Move) -> bool {
+        mix(self.seed ^ position.key() ^ what(position, mv)) % 1000 < u64::from(self.level.skill().back)
     }
 
     /// What is added to the evaluation of a position.
@@ -118,12 +157,11 @@ impl Handicap {
         if skill.blind.is_nothing() || (skill.minds_chariots && victim.role == Role::Chariot) {
             return false;
         }
-        let what = u64::from(mv.to_bits()) << 8 | (piece.role as u64) << 4 | victim.role as u64;
         let missed = skill.blind.of(Sight::of(piece.role, mv), sight::is_opened(piece.role, mv, last));
-        mix(self.seed ^ what) % 1000 < u64::from(missed)
+        mix(self.seed ^ what(position, mv)) % 1000 < u64::from(missed)
     }
 
-    /// Whether the player does not see that its move to the position of this key mates.
+    /// Whether the player does not see that the position of this key is mate: to the other by its move, or to itself by the answer.
     pub(crate) fn overlooks_mate(self, key: u64) -> bool {
         mix(!self.seed ^ key) % 1000 < u64::from(self.level.skill().mates_missed)
     }
@@ -132,6 +170,12 @@ impl Handicap {
     pub(crate) fn key(self) -> u64 {
         if self.level.skill().is_exact() { 0 } else { mix(self.seed.wrapping_add(u64::from(self.level.0))) }
     }
+}
+
+/// What moves from where and where, and what it takes: the same while these pieces stay.
+fn what(position: &Position, mv: Move) -> u64 {
+    let role = |square| position.piece_at(square).map_or(0, |piece| piece.role as u64);
+    u64::from(mv.to_bits()) << 8 | role(mv.from()) << 4 | role(mv.to())
 }
 
 /// Scatters the bits of a number: the finaliser of `SplitMix64` (Steele, Lea, Flood 2014).
@@ -144,7 +188,7 @@ pub(crate) const fn mix(number: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use chuhe_rules::Game;
+    use std::collections::BTreeMap;
 
     use super::*;
 
@@ -153,6 +197,65 @@ mod tests {
         let fen = format!("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 {full_move}");
         let level = Level::try_new(number).unwrap();
         Handicap { level, seed: 7 }.at(Game::from_fen(&fen).unwrap().position()).seed
+    }
+
+    /// The moves that level `number` thinks about, in games of the seeds 0 to 99, and how often.
+    fn considered(number: u8, fen: &str) -> BTreeMap<String, usize> {
+        let game = Game::from_fen(fen).unwrap();
+        let mut count = BTreeMap::new();
+        for seed in 0..100 {
+            let handicap = Handicap { level: Level::try_new(number).unwrap(), seed };
+            for mv in handicap.considered(&game, game.legal_moves(), |_| false) {
+                *count.entry(mv.to_string()).or_default() += 1;
+            }
+        }
+        count
+    }
+
+    #[test]
+    fn a_low_level_seldom_leaves_a_piece_to_be_taken_in_plain_sight() {
+        // The chariot stands beside a soldier that can take it.
+        let fen = "3k5/9/9/9/9/2p6/2R6/9/9/4K4 w - - 0 1";
+        for level in 1..=3 {
+            let count = considered(level, fen);
+            let often = |mv: &str| count.get(mv).copied().unwrap_or(0);
+            assert!(often("c3d3") + often("c3b3") + often("c3c4") > 60, "level {level}: {count:?}");
+            assert!(often("e0e1") <= 20, "level {level}: {count:?}");
+        }
+        assert_eq!(considered(4, fen)["e0e1"], 100);
+    }
+
+    #[test]
+    fn the_lowest_level_likes_to_go_forward() {
+        let fen = "3k5/9/9/p8/9/9/P8/9/4A4/2B1K4 w - - 0 1";
+        let count = considered(1, fen);
+        assert_eq!(count["c0a2"], 100);
+        assert!(count.get("e1d0").is_some_and(|often| *often <= 20), "{count:?}");
+        assert_eq!(considered(4, fen)["e1d0"], 100);
+    }
+
+    #[test]
+    fn who_has_another_move_does_not_take_back_the_last() {
+        let mut game = Game::from_fen("3k5/9/9/p8/9/9/P8/9/9/2B1K3R w - - 0 1").unwrap();
+        for mv in ["i0i5", "d9d8", "i5i0", "d8d9"] {
+            game.play(mv.parse().unwrap()).unwrap();
+        }
+        for seed in 0..50 {
+            let handicap = Handicap { level: Level::LOWEST, seed };
+            let moves = handicap.considered(&game, game.legal_moves(), |_| false);
+            assert!(!moves.is_empty() && !moves.contains(&"i0i5".parse().unwrap()), "{moves:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_known_is_always_thought_about() {
+        let game = Game::from_fen("3k5/9/9/9/9/2p6/2R6/9/9/4K4 w - - 0 1").unwrap();
+        for seed in 0..50 {
+            let handicap = Handicap { level: Level::LOWEST, seed };
+            let known: Move = "e0e1".parse().unwrap();
+            let moves = handicap.considered(&game, game.legal_moves(), |mv| *mv == known);
+            assert!(moves.contains(&known));
+        }
     }
 
     #[test]

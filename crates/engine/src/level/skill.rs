@@ -12,8 +12,12 @@ pub(super) struct Skill {
     pub(super) noise: i32,
     /// Which captures it does not see.
     pub(super) blind: Blind,
-    /// Of a thousand mates on the move, how many it does not see.
+    /// Of a thousand mates on the move, how many it does not see, its own and the other's.
     pub(super) mates_missed: u16,
+    /// Whether it looks, before it moves, which of its pieces can then be taken in plain sight, whatever it likes besides.
+    pub(super) looks_round: bool,
+    /// Of a thousand moves that do not go forward, how many it thinks about.
+    pub(super) back: u16,
     /// Whether it always sees that a chariot can be taken, its own or the other's.
     pub(super) minds_chariots: bool,
     /// Whether it looks anew every few moves, so that its mistakes change in the course of the game.
@@ -29,13 +33,13 @@ impl Skill {
 
 /// What each level can do, the weakest first; the numbers come from games, see `docs/levels.md`.
 ///
-/// Up to level 2 they look anew every few moves.
-/// From level 3 on no mate on the move is missed, from level 5 on no attack on a chariot.
+/// Up to level 2 they look anew every few moves, up to level 3 they look round before a move and like to go forward.
+/// From level 4 on no mate on the move is missed, from level 5 on no attack on a chariot.
 pub(super) const SKILLS: [Skill; 16] = [
     //      nodes  plies  noise  near  far  horse  screen  opened  mates
-    row(1, 1_000, 1, 820, [850, 1_000, 1_000, 1_000, 1_000], 1_000),
-    row(2, 1_000, 1, 540, [500, 820, 900, 950, 1_000], 700),
-    row(3, 1_000, 1, 360, [280, 580, 700, 800, 920], 0),
+    row(1, 1_000, 1, 740, [500, 1_000, 1_000, 1_000, 1_000], 1_000),
+    row(2, 1_000, 1, 360, [300, 820, 900, 950, 1_000], 1_000),
+    row(3, 1_000, 1, 360, [280, 580, 700, 800, 920], 1_000),
     row(4, 1_000, 1, 240, [80, 350, 460, 600, 800], 0),
     row(5, 2_000, 2, 320, [60, 320, 430, 580, 750], 0),
     row(6, 2_000, 2, 200, [0, 200, 250, 350, 500], 0),
@@ -64,7 +68,22 @@ const fn row(
 ) -> Skill {
     let depth = if plies == ANY { None } else { Some(plies) };
     let blind = Blind { near, far, horse, screen, opened };
-    Skill { nodes, depth, noise, blind, mates_missed, minds_chariots: number >= 5, looks_anew: number <= 2 }
+    Skill {
+        nodes,
+        depth,
+        noise,
+        blind,
+        mates_missed,
+        looks_round: number <= 3,
+        back: match number {
+            1 => 130,
+            2 => 215,
+            3 => 850,
+            _ => 1_000,
+        },
+        minds_chariots: number >= 5,
+        looks_anew: number <= 2,
+    }
 }
 
 #[cfg(test)]
@@ -75,7 +94,7 @@ mod tests {
     fn each_level_sees_what_the_one_below_sees() {
         let numbers = |skill: &Skill| {
             let Blind { near, far, horse, screen, opened } = skill.blind;
-            [near, far, horse, screen, opened, skill.mates_missed]
+            [near, far, horse, screen, opened, skill.mates_missed, 1_000 - skill.back]
         };
         for (number, pair) in (2..).zip(SKILLS.windows(2)) {
             let [below, above] = [numbers(&pair[0]), numbers(&pair[1])];
@@ -97,6 +116,6 @@ mod tests {
     #[test]
     fn the_last_level_makes_no_mistakes() {
         assert!(SKILLS[15].is_exact() && SKILLS[15].depth.is_none());
-        assert!(SKILLS[2..].iter().all(|skill| skill.mates_missed == 0));
+        assert!(SKILLS[3..].iter().all(|skill| skill.mates_missed == 0));
     }
 }

@@ -93,6 +93,12 @@ impl<'a> Worker<'a> {
         if let Some(handicap) = handicap.filter(|_| game.rules().goal == Goal::Mate) {
             decided.extend(mates(game, &root_moves, handicap));
         }
+        let root_moves = match handicap {
+            Some(handicap) => {
+                handicap.considered(game, root_moves, |mv| decided.iter().any(|(known, _)| known == mv))
+            }
+            None => root_moves,
+        };
         let mut frames = vec![Frame::default(); MAX_PLY + 2];
         frames[0].state = Evaluation::of(&position);
         frames[0].keys = Keys::of(&position);
@@ -312,12 +318,13 @@ impl<'a> Worker<'a> {
         handicap.overlooks(&self.position, mv, self.path.last().map(|(last, _)| last))
     }
 
-    /// The value where no move is left, as the player sees it.
+    /// The value where no move is left, as the player sees it: who does not see a mate takes it for no change.
     pub(super) fn no_move(&self, ply: usize) -> i32 {
-        let overlooked =
-            ply == 1 && self.handicap.is_some_and(|handicap| handicap.overlooks_mate(self.position.key()));
+        let overlooked = (1..=2).contains(&ply)
+            && self.handicap.is_some_and(|handicap| handicap.overlooks_mate(self.position.key()));
         if overlooked {
-            -self.frames[0].evaluation.unwrap_or(0)
+            let own = self.frames[0].evaluation.unwrap_or(0);
+            if ply == 1 { -own } else { own }
         } else if self.goal == Goal::Capture && self.path.rules().can_go_on(&self.position) {
             // It goes on, and the general is taken.
             mated(ply + 2)
