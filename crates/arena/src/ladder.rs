@@ -7,7 +7,8 @@ use chuhe_play::Handicap;
 use chuhe_rules::{Game, Position, RuleSet};
 
 use crate::contender::Numbers;
-use crate::{DrawRule, Limit, Plan, ResignRule, Spec};
+use crate::elo::{Estimate, of_games};
+use crate::{DrawRule, Limit, Plan, ResignRule, Spec, Tally};
 
 /// What a ladder is played with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,13 +35,21 @@ pub struct Rung {
     pub plan: Plan,
     /// The share of the points that the first should get, in hundredths.
     pub expected: RangeInclusive<u8>,
+    /// Whether a draw brings no point: what counts is how often the first wins.
+    pub wins_alone: bool,
 }
 
 impl Rung {
-    /// Whether a share of the points, 0 to 1, is what it should be.
-    pub fn holds(&self, score: f64) -> bool {
-        let percent = score * 100.0;
-        percent >= f64::from(*self.expected.start()) && percent <= f64::from(*self.expected.end())
+    /// What the games say so far; nothing if there is none.
+    pub fn estimate(&self, tally: &Tally) -> Option<Estimate> {
+        let [won, drawn, lost] = tally.sides[0].results;
+        if self.wins_alone { of_games(won, 0, drawn + lost) } else { tally.estimate() }
+    }
+
+    /// Whether the share of the points is what it should be; nothing if there is no game.
+    pub fn holds(&self, tally: &Tally) -> Option<bool> {
+        let percent = self.estimate(tally)?.score * 100.0;
+        Some(percent >= f64::from(*self.expected.start()) && percent <= f64::from(*self.expected.end()))
     }
 }
 
@@ -54,12 +63,13 @@ impl Ladder {
         let mut rungs = Vec::new();
         if *self.levels.start() == 1 {
             rungs.push(self.rung("greedy-random", ["greedy", "random"], &openings, 60..=100));
-            rungs.push(self.rung("greedy-1", ["greedy", "self:1,option.Hash=1"], &openings, 60..=90));
-            let mut given =
-                self.rung("greedy-1-two-horses", ["greedy", "self:1,option.Hash=1"], &[], 80..=100);
+            let lowest = ["greedy", "self:1,option.Hash=1"];
+            let even = self.rung("greedy-1", lowest, &openings, 60..=90);
+            rungs.push(Rung { wins_alone: true, ..even });
+            let mut given = self.rung("greedy-1-two-horses", lowest, &[], 80..=100);
             given.plan.openings = handicap(Handicap::OFFERED).to_vec();
             given.plan.paired = true;
-            rungs.push(given);
+            rungs.push(Rung { wins_alone: true, ..given });
         }
         for level in self.levels.clone().skip(1) {
             let [above, below] = [level, level - 1].map(|level| format!("self:{level},option.Hash=4"));
@@ -101,7 +111,7 @@ impl Ladder {
             seed: self.seed,
             concurrency: self.concurrency,
         };
-        Rung { name: name.to_owned(), plan, expected }
+        Rung { name: name.to_owned(), plan, expected, wins_alone: false }
     }
 }
 
@@ -176,6 +186,31 @@ mod tests {
         };
         assert_eq!(names(1..=3), ["greedy-random", "greedy-1", "greedy-1-two-horses", "2-1", "3-2"]);
         assert_eq!(names(14..=16), ["15-14", "16-15"]);
+    }
+
+    #[test]
+    fn against_players_that_hardly_think_a_draw_of_level_1_brings_them_no_point() {
+        let rungs = Ladder { levels: 1..=2, games: 4, seed: 1, concurrency: 1 }.rungs();
+        let shares: Vec<_> = rungs
+            .iter()
+            .map(|rung| {
+                let mut tally = Tally::new(&rung.plan);
+                tally.sides[0].results = [6, 4, 0];
+                tally.colors = [6, 4, 0];
+                (rung.name.as_str(), rung.estimate(&tally).map(|estimate| estimate.score), rung.holds(&tally))
+            })
+            .collect();
+        assert_eq!(
+            shares,
+            [
+                ("greedy-random", Some(0.8), Some(true)),
+                ("greedy-1", Some(0.6), Some(true)),
+                ("greedy-1-two-horses", Some(0.6), Some(false)),
+                ("2-1", Some(0.8), Some(true)),
+            ]
+        );
+        let none = Tally::new(&rungs[1].plan);
+        assert_eq!((rungs[1].estimate(&none), rungs[1].holds(&none)), (None, None));
     }
 
     #[test]

@@ -25,6 +25,7 @@ pub(crate) const HELP: &str = "\
 Each line is a match, counted from the side of the first: its points in per cent with the bounds that hold with 95 %, its Elo above \
                                the other, and what the points should be.
 `greedy` takes what hangs and else plays anything, `random` plays anything; in `two-horses` level 1 gives both horses.
+Where `greedy` plays level 1, a draw brings it no point: what counts is how often it wins.
 Levels play as they do everywhere, the last with 45,000 positions a move.
 
 Exits with 0 if every match came out as it should, with 1 if one did not, with 130 if it was interrupted.";
@@ -112,9 +113,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         told::say(&messages.text("cli-match-interrupted"));
         return Ok(ExitCode::from(130));
     }
-    let holds = rungs.iter().zip(&tallies).all(|(rung, tally)| {
-        tally.faults() == 0 && tally.estimate().is_some_and(|estimate| rung.holds(estimate.score))
-    });
+    let holds = rungs
+        .iter()
+        .zip(&tallies)
+        .all(|(rung, tally)| tally.faults() == 0 && rung.holds(tally) == Some(true));
     Ok(if holds { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
@@ -169,12 +171,12 @@ fn table(rungs: &[Rung], tallies: &[Tally], messages: &Messages) -> String {
 fn row(rung: &Rung, tally: &Tally) -> [String; 8] {
     let [won, drawn, lost] = tally.sides[0].results.map(|count| count.to_string());
     let (low, high) = (rung.expected.start(), rung.expected.end());
-    let (points, bounds, elo, holds) = match tally.estimate() {
+    let (points, bounds, elo, holds) = match rung.estimate(tally) {
         Some(Estimate { score: points, elo, low, high, .. }) => (
             format!("{:.1}", points * 100.0),
             format!("{:.1}–{:.1}", score(low) * 100.0, score(high) * 100.0),
             signed(elo),
-            if rung.holds(points) { "✓" } else { "✗" },
+            if rung.holds(tally) == Some(true) { "✓" } else { "✗" },
         ),
         None => ("–".to_owned(), String::new(), String::new(), ""),
     };
@@ -182,11 +184,11 @@ fn row(rung: &Rung, tally: &Tally) -> [String; 8] {
 }
 
 fn json(rung: &Rung, tally: &Tally) -> Value {
-    let elo_above = tally.estimate().map(|estimate| elo(estimate.score));
+    let elo_above = rung.estimate(tally).map(|estimate| elo(estimate.score));
     json!({
         "name": rung.name,
         "expected": [rung.expected.start(), rung.expected.end()],
-        "holds": tally.estimate().map(|estimate| rung.holds(estimate.score)),
+        "holds": rung.holds(tally),
         "elo": elo_above,
         "match": tally.json(None),
     })
