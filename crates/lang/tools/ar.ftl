@@ -11,6 +11,7 @@ cli-commands = اكتب نقلة، أو إحدى هذه الكلمات: { $comma
 cli-computer-plays = يلعب الحاسوب { $move }.
 cli-played = لُعبت { $move }.
 cli-nothing-to-undo = لا نقلة للتراجع عنها.
+cli-offer = { handicap-offer } { $handicap }. اكتب yes للبدء، أو اضغط Enter للخروج:
 cli-goodbye = إلى اللقاء.
 cli-serving = موقع Chuhe مفتوح على { $address }
 cli-stop-hint = للإيقاف اضغط Ctrl+C.

@@ -16,6 +16,8 @@ cli-computer-plays = The computer plays { $move }.
 # $move
 cli-played = { $move } is played.
 cli-nothing-to-undo = There is no move to take back.
+# $handicap
+cli-offer = { handicap-offer } { $handicap }. Type yes to play that, or press Enter to leave:
 cli-goodbye = Goodbye.
 # $address
 cli-serving = Chuhe is open at { $address }

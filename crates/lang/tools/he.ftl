@@ -11,6 +11,7 @@ cli-commands = הקלידו מהלך, או אחת מהמילים: { $commands }
 cli-computer-plays = המחשב משחק { $move }.
 cli-played = שוחק { $move }.
 cli-nothing-to-undo = אין מהלך לבטל.
+cli-offer = { handicap-offer } { $handicap }. להתחלה מקלידים yes, ליציאה מקישים Enter:
 cli-goodbye = להתראות.
 cli-serving = הכתובת של Chuhe היא { $address }
 cli-stop-hint = לעצירה מקישים Ctrl+C.

@@ -11,6 +11,7 @@ cli-commands = Skriv et trekk, eller ett av disse ordene: { $commands }
 cli-computer-plays = Maskinen spiller { $move }.
 cli-played = { $move } er spilt.
 cli-nothing-to-undo = Det er ingen trekk å ta tilbake.
+cli-offer = { handicap-offer } { $handicap }. Skriv yes for å spille det, eller trykk Enter for å slutte:
 cli-goodbye = På gjensyn.
 cli-serving = Chuhe er åpen på { $address }
 cli-stop-hint = Trykk Ctrl+C for å stoppe.

@@ -11,6 +11,7 @@ cli-commands = Scrie o mutare sau unul dintre cuvintele: { $commands }
 cli-computer-plays = Calculatorul joacă { $move }.
 cli-played = S-a jucat { $move }.
 cli-nothing-to-undo = Nu este nicio mutare de luat înapoi.
+cli-offer = { handicap-offer } { $handicap }. Scrie yes ca să începi sau apasă Enter ca să ieși:
 cli-goodbye = La revedere.
 cli-serving = Chuhe este deschis la { $address }
 cli-stop-hint = Apasă Ctrl+C ca să oprești.

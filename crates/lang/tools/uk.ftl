@@ -11,6 +11,7 @@ cli-commands = Введіть хід або одне з цих слів: { $comm
 cli-computer-plays = Комп’ютер ходить { $move }.
 cli-played = Зроблено хід { $move }.
 cli-nothing-to-undo = Немає ходу, який можна повернути.
+cli-offer = { handicap-offer } { $handicap }. Введіть yes, щоб почати, або натисніть Enter, щоб вийти:
 cli-goodbye = До побачення.
 cli-serving = Chuhe відкрито за адресою { $address }
 cli-stop-hint = Щоб зупинити, натисніть Ctrl+C.

@@ -11,6 +11,7 @@ cli-commands = Gõ một nước đi, hoặc một trong các từ: { $commands 
 cli-computer-plays = Máy đi { $move }.
 cli-played = Đã đi { $move }.
 cli-nothing-to-undo = Không có nước nào để đi lại.
+cli-offer = { handicap-offer } { $handicap }. Gõ yes để chơi, nhấn Enter để thoát:
 cli-goodbye = Tạm biệt.
 cli-serving = Chuhe đã mở tại { $address }
 cli-stop-hint = Nhấn Ctrl+C để dừng.

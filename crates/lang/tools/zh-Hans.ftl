@@ -11,6 +11,7 @@ cli-commands = 请输入着法，或下列单词之一：{ $commands }
 cli-computer-plays = 电脑走 { $move }。
 cli-played = 走了 { $move }。
 cli-nothing-to-undo = 没有可悔的棋。
+cli-offer = { handicap-offer }{ $handicap }。输入 yes 开始，直接按 Enter 结束：
 cli-goodbye = 再见。
 cli-serving = 楚河已开放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。

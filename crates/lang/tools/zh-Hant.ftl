@@ -11,6 +11,7 @@ cli-commands = 請輸入著法，或下列單字之一：{ $commands }
 cli-computer-plays = 電腦走 { $move }。
 cli-played = 走了 { $move }。
 cli-nothing-to-undo = 沒有可悔的棋。
+cli-offer = { handicap-offer }{ $handicap }。輸入 yes 開始，直接按 Enter 結束：
 cli-goodbye = 再見。
 cli-serving = 楚河已開放：{ $address }
 cli-stop-hint = 按 Ctrl+C 停止。

@@ -126,8 +126,8 @@ fn a_game_ends_with_its_result() {
     assert!(game.ends_with("Red wins by checkmate\nCheckmate: Black’s general cannot escape.\n"), "{game}");
     let game = said(".", &mate, "a8a9\nd9d8\n");
     assert!(game.contains("a8a9 is played.\nCheck!\n"), "{game}");
-    let game = said(".", &["play", "--side", "black", "--seed", "1"], "resign\n");
-    assert!(game.ends_with("Red wins by resignation\n"), "{game}");
+    let game = said(".", &["play", "--side", "both", "--seed", "1"], "resign\n");
+    assert!(game.ends_with("Black wins by resignation\n"), "{game}");
     // The end of the input ends the game.
     assert!(said(".", &["play"], "").ends_with("Goodbye.\n"));
 }
@@ -160,10 +160,68 @@ fn the_computer_gives_a_handicap_and_plays_red() {
     assert!(game.contains("You play Black, the computer plays Red.\n"), "{game}");
     assert!(game.contains("Handicap: Two horses\n"), "{game}");
     assert!(game.contains("\n 0 (俥)─┬──(相)(仕)(帥)(仕)(相)─┬──(俥) 0\n"), "{game}");
-    assert!(game.contains("The computer plays ") && game.ends_with("Red wins by resignation\n"), "{game}");
+    assert!(game.contains("The computer plays ") && game.contains("\nRed wins by resignation\n"), "{game}");
     let game = said(".", &["play", "--handicap", "first-move", "--lang", "en"], "炮2平5\n");
     assert!(game.contains("炮2平5 b7e7 is played.\n"), "{game}");
     for refused in [&["--handicap", "queen"][..], &["--handicap", "horse", "--fen", "startpos"]] {
         assert_eq!(chuhe(".", &[&["play"], refused].concat(), "").status.code(), Some(2), "{refused:?}");
     }
+}
+
+/// A game from the usual start in which Black mates after Red's move c2g2.
+const MATED: &str = "startpos moves b2d2 h7e7 h2h6 h9g7 g0e2 i9h9 d2c2 h9h6 e2g4 e7e3 i3i4 b7b5";
+
+#[test]
+fn who_loses_is_offered_a_handicap_and_then_a_larger_one() {
+    let play = |arguments: &[&str], typed: &str| {
+        said(".", &[&["play", "--lang", "en", "--seed", "1"], arguments].concat(), typed)
+    };
+    let game = play(&[], "resign\nyes\nundo\nresign\nY\nmoves\nresign\n\n");
+    let offers: Vec<&str> = game.lines().filter(|line| line.starts_with("Next game")).collect();
+    let offered = |name: &str, typed: &str| {
+        format!(
+            "Next game, the computer can give you: {name}. Type yes to play that, or press Enter to leave: {typed}"
+        )
+    };
+    assert_eq!(
+        offers,
+        [offered("Two horses", "yes"), offered("One chariot", "Y"), offered("A chariot and a horse", "")]
+    );
+    let begun: Vec<&str> =
+        game.lines().filter(|line| line.starts_with("You play") || line.starts_with("Handicap: ")).collect();
+    let black = "You play Black, the computer plays Red.";
+    let expected = [
+        "You play Red, the computer plays Black.",
+        black,
+        "Handicap: Two horses",
+        black,
+        "Handicap: One chariot",
+    ];
+    assert_eq!(begun, expected);
+    assert!(game.contains("\n 0 (俥)─┬──(相)(仕)(帥)(仕)(相)─┬──(俥) 0\n"), "{game}");
+    assert!(game.contains("There is no move to take back."), "the last game is no part of this one: {game}");
+    assert!(game.ends_with("Goodbye.\n"), "{game}");
+    // Mated from the usual start, and the end of the input for an answer.
+    let mated = play(&["--level", "16", "--fen", MATED], "c2g2\n");
+    assert!(
+        mated.contains("\nBlack wins by checkmate\n") && mated.contains("give you: Two horses."),
+        "{mated}"
+    );
+    assert!(mated.ends_with("\nGoodbye.\n"), "{mated}");
+}
+
+#[test]
+fn nothing_is_offered_to_who_has_not_lost_to_the_computer_or_asked_for_a_game_of_their_own() {
+    let own = "4k4/9/9/9/9/9/9/9/9/R2K5 w - - 0 1";
+    for (arguments, winner) in [
+        (&["--side", "both"][..], "Black"),
+        (&["--side", "red", "--handicap", "horse"], "Black"),
+        (&["--handicap", "two-chariots-and-horse"], "Red"),
+        (&["--fen", own], "Black"),
+    ] {
+        let game = said(".", &[&["play", "--lang", "en", "--seed", "1"], arguments].concat(), "resign\n");
+        assert!(game.ends_with(&format!("\n{winner} wins by resignation\n")), "{arguments:?}: {game}");
+    }
+    let quit = said(".", &["play", "--lang", "en"], "quit\n");
+    assert!(!quit.contains("Next game"), "{quit}");
 }

@@ -6,7 +6,7 @@ use chuhe_engine::{Handicap, Limits, Searcher, Stop};
 use chuhe_lang::{Arg, Messages};
 use chuhe_notation::{Habit, Notation, parse_by};
 use chuhe_play::Handicap as Given;
-use chuhe_rules::{Color, Game, Move, Reason};
+use chuhe_rules::{Color, Game, Move, Position, Reason};
 
 use crate::board::Look;
 use crate::input::typed;
@@ -17,6 +17,9 @@ const WORDS: [&str; 7] = ["undo", "flip", "moves", "board", "resign", "help", "q
 
 /// From this many plies before the move limit on, it is spoken of.
 const NEAR_LIMIT: usize = 20;
+
+/// The size of the table that the computer remembers positions in, in MiB.
+const TABLE_SIZE: usize = 16;
 
 /// A game between people at the keyboard and the computer.
 pub(super) struct Table<'a> {
@@ -37,6 +40,8 @@ pub(super) struct Table<'a> {
 enum Next {
     /// The side to move moves.
     Go,
+    /// The side to move has given up.
+    Resigned,
     /// The game ends here.
     Leave,
 }
@@ -49,11 +54,32 @@ impl<'a> Table<'a> {
         look: Look,
         messages: &'a Messages,
     ) -> Self {
-        Self { game, humans, handicap, searcher: Searcher::new(16), look, messages, given: None, echo: false }
+        Self {
+            game,
+            humans,
+            handicap,
+            searcher: Searcher::new(TABLE_SIZE),
+            look,
+            messages,
+            given: None,
+            echo: false,
+        }
     }
 
-    /// Plays until the game is over, `quit` or the end of the input.
+    /// Plays until a game is over, `quit` or the end of the input; who has lost may go on with an easier game.
     pub(super) fn play(&mut self, mut input: impl BufRead, output: &mut impl Write) -> io::Result<()> {
+        loop {
+            let winner = self.game(&mut input, output)?;
+            let Some(offered) = winner.and_then(|winner| self.offer(winner)) else { return Ok(()) };
+            if !self.takes(offered, &mut input, output)? {
+                return self.say(output, "cli-goodbye", &[]);
+            }
+            self.begin(offered);
+        }
+    }
+
+    /// Plays a game; who has won it, if it came to an end and somebody has.
+    fn game(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<Option<Color>> {
         if let [human] = self.humans {
             self.say(output, "cli-you-play", &[("color", human.name().into())])?;
         }
@@ -67,11 +93,14 @@ impl<'a> Table<'a> {
         while self.game.outcome().is_none() {
             if self.is_human() {
                 self.prompt(output)?;
-                let Some(line) = typed(&mut input, self.echo, output)? else {
-                    return self.say(output, "cli-goodbye", &[]);
+                let Some(line) = typed(input, self.echo, output)? else {
+                    self.say(output, "cli-goodbye", &[])?;
+                    return Ok(None);
                 };
-                if let Next::Leave = self.hear(&line, output)? {
-                    return Ok(());
+                match self.hear(&line, output)? {
+                    Next::Go => {}
+                    Next::Resigned => return Ok(Some(!self.game.position().turn())),
+                    Next::Leave => return Ok(None),
                 }
             } else {
                 self.computer(output)?;
@@ -84,7 +113,46 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        Ok(())
+        Ok(self.game.outcome().and_then(|outcome| outcome.winner))
+    }
+
+    /// What is offered for the next game to a person who has lost this one to the computer: more than in this one.
+    ///
+    /// Who gives something, or plays from a position of their own, has asked for that.
+    fn offer(&self, winner: Color) -> Option<Given> {
+        let [human] = self.humans else { return None };
+        if winner == *human {
+            return None;
+        }
+        match self.given {
+            Some(given) => given.more().filter(|_| *human == Color::Black),
+            None => (*self.game.start_position() == Position::start()).then_some(Given::OFFERED),
+        }
+    }
+
+    /// Asks whether a game with this handicap is to follow.
+    fn takes(&self, offered: Given, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<bool> {
+        let name = text(self.messages, &offered, None).unwrap_or_default();
+        let question = self.messages.format("cli-offer", &[("handicap", (&name).into())]);
+        write!(output, "{question} ")?;
+        output.flush()?;
+        let answer = typed(input, self.echo, output)?;
+        Ok(answer.is_some_and(|line| matches!(line.trim().to_lowercase().as_str(), "yes" | "y")))
+    }
+
+    /// Begins the game in which the computer gives this.
+    ///
+    /// # Panics
+    /// Never: the positions of the table are legal.
+    fn begin(&mut self, given: Given) {
+        let game = Game::from_fen_by(&given.fen(), self.game.rules().clone());
+        self.game = game.expect("the positions of the table are legal");
+        self.humans = &[Color::Black];
+        self.look.bottom = Color::Black;
+        self.given = Some(given);
+        // Neither the mistakes nor what was learned in the last game belong to this one.
+        self.handicap.seed = self.handicap.seed.wrapping_add(1);
+        self.searcher = Searcher::new(TABLE_SIZE);
     }
 
     fn is_human(&self) -> bool {
@@ -106,7 +174,7 @@ impl<'a> Table<'a> {
                 let winner = !self.game.position().turn();
                 let args = [("winner", winner.name().into())];
                 self.say(output, "result-resignation", &args)?;
-                return Ok(Next::Leave);
+                return Ok(Next::Resigned);
             }
             "quit" | "exit" => {
                 self.say(output, "cli-goodbye", &[])?;
