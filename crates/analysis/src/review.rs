@@ -72,7 +72,7 @@ impl Effort {
 }
 
 impl Default for Effort {
-    /// What a browser can do with a hundred plies in some fifteen seconds.
+    /// What a browser can do with a hundred plies in less than twenty seconds.
     fn default() -> Self {
         Self { first: 100_000, second: Some(150_000) }
     }
