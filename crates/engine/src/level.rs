@@ -18,6 +18,7 @@ mod skill;
 
 use chuhe_rules::{Game, Move, MoveList, Position, Role};
 
+pub use care::plain_worth;
 use sight::Sight;
 use skill::{SKILLS, Skill};
 

@@ -38,7 +38,7 @@ mod value;
 pub use bench::{Bench, bench};
 pub use chances::Chances;
 pub use eval::{Trace, evaluate, trace, weights, weights_source};
-pub use level::{Handicap, Level};
+pub use level::{Handicap, Level, plain_worth};
 pub use limits::{Clock, Limits};
 pub use report::{Answer, Bound, Memory, Report, Score};
 pub use search::Searcher;

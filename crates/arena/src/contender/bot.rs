@@ -1,7 +1,8 @@
 //! Players that hardly think: what the lowest levels are measured by.
 
+use chuhe_engine::plain_worth;
 use chuhe_protocol::Thought;
-use chuhe_rules::{Game, Move, Position, Role};
+use chuhe_rules::{Game, Move, Position};
 
 use super::{Answer, Wish};
 use crate::spec::Bot;
@@ -34,18 +35,6 @@ impl Mover {
     }
 }
 
-/// What a piece is worth to somebody who has learned the moves.
-const fn worth(role: Role) -> i32 {
-    match role {
-        Role::General => 1_000,
-        Role::Chariot => 9,
-        Role::Cannon => 5,
-        Role::Horse => 4,
-        Role::Advisor | Role::Elephant => 2,
-        Role::Soldier => 1,
-    }
-}
-
 /// The move that mates, or the capture that gains most when what takes is lost where it can be taken back.
 fn greedy(position: &Position, moves: &[Move]) -> Option<Move> {
     let mut best = (0, None);
@@ -58,7 +47,7 @@ fn greedy(position: &Position, moves: &[Move]) -> Option<Move> {
         }
         let Some(victim) = undo.captured else { continue };
         let is_guarded = after.legal_moves().iter().any(|reply| reply.to() == mv.to());
-        let gain = worth(victim.role) - if is_guarded { worth(mover.role) } else { 0 };
+        let gain = plain_worth(victim.role) - if is_guarded { plain_worth(mover.role) } else { 0 };
         if gain > best.0 {
             best = (gain, Some(*mv));
         }

@@ -1,7 +1,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -265,12 +265,25 @@ fn careless(plies: usize) -> String {
     format!("[Game \"Chinese Chess\"]\n[Format \"ICCS\"]\n\n{} *\n", moves.join(" "))
 }
 
+/// What a program says that is interrupted, with the exit code of one that is.
+#[cfg(unix)]
+fn interrupted(mut child: Child) -> String {
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let told = BufReader::new(child.stderr.take().unwrap())
+        .lines()
+        .map_while(Result::ok)
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert_eq!(child.wait().unwrap().code(), Some(130), "{told}");
+    told
+}
+
 #[cfg(unix)]
 #[test]
 fn explanations_are_interrupted_as_well() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.pgn"), careless(80)).unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
+    let child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
         .args(["analyse", "a.pgn", "-o", "b.pgn", "--nodes", "100", "--lang", "en"])
         .current_dir(folder.path())
         .stderr(Stdio::piped())
@@ -288,13 +301,7 @@ fn explanations_are_interrupted_as_well() {
         }
         before = now;
     }
-    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    let told = BufReader::new(child.stderr.take().unwrap())
-        .lines()
-        .map_while(Result::ok)
-        .collect::<Vec<_>>()
-        .join(" ");
-    assert_eq!(child.wait().unwrap().code(), Some(130), "{told}");
+    let told = interrupted(child);
     assert!(told.contains("The same command goes on from here.") && log.exists(), "{told}");
     assert!(!folder.path().join("b.pgn").exists());
 }
@@ -303,7 +310,7 @@ fn explanations_are_interrupted_as_well() {
 #[test]
 fn an_interrupted_analysis_says_that_it_can_go_on() {
     let folder = folder_with_game();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
+    let child = Command::new(env!("CARGO_BIN_EXE_chuhe"))
         .args(["analyse", "a.pgn", "-o", "b.pgn", "--time", "60000", "--lang", "en"])
         .current_dir(folder.path())
         .stderr(Stdio::piped())
@@ -318,13 +325,7 @@ fn an_interrupted_analysis_says_that_it_can_go_on() {
     }
     // The flag is set by a handler that is there before the log is.
     thread::sleep(Duration::from_millis(500));
-    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    let told = BufReader::new(child.stderr.take().unwrap())
-        .lines()
-        .map_while(Result::ok)
-        .collect::<Vec<_>>()
-        .join(" ");
-    assert_eq!(child.wait().unwrap().code(), Some(130), "{told}");
+    let told = interrupted(child);
     assert!(told.contains("The same command goes on from here."), "{told}");
     assert!(!folder.path().join("b.pgn").exists());
 }

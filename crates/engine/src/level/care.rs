@@ -5,8 +5,8 @@ use chuhe_rules::{Color, Move, MoveList, Position, Role};
 
 use super::sight::Sight;
 
-/// What a piece is worth to somebody who counts on the fingers; a soldier that is taken is no reason to move otherwise.
-const fn worth(role: Role) -> i32 {
+/// What a piece is worth to somebody who has learned the moves not long ago, in soldiers, counted on the fingers.
+pub const fn plain_worth(role: Role) -> i32 {
     match role {
         Role::General => 1_000,
         Role::Chariot => 9,
@@ -25,7 +25,7 @@ pub(super) fn careful(
 ) -> MoveList {
     let loss = |mv: &Move| {
         let mut after = position.clone();
-        let taken = after.play_unchecked(*mv).captured.map_or(0, |victim| worth(victim.role));
+        let taken = after.play_unchecked(*mv).captured.map_or(0, |victim| plain_worth(victim.role));
         (loss(&after, &sees) - taken).max(0)
     };
     let losses: Vec<i32> = moves.iter().map(loss).collect();
@@ -48,6 +48,7 @@ pub(super) fn is_forward(position: &Position, mv: Move) -> bool {
 fn loss(position: &Position, sees: &impl Fn(&Position, Move) -> bool) -> i32 {
     let gain = |mv: &Move| {
         let piece = position.piece_at(mv.from())?;
+        // A soldier that is taken is no reason to move otherwise.
         let victim = position.piece_at(mv.to()).filter(|victim| victim.role != Role::Soldier)?;
         if Sight::of(piece.role, *mv) != Sight::Near || !sees(position, *mv) {
             return None;
@@ -55,7 +56,7 @@ fn loss(position: &Position, sees: &impl Fn(&Position, Move) -> bool) -> i32 {
         let mut after = position.clone();
         after.play_unchecked(*mv);
         let guarded = after.legal_moves().iter().any(|reply| reply.to() == mv.to());
-        Some(worth(victim.role) - if guarded { worth(piece.role) } else { 0 })
+        Some(plain_worth(victim.role) - if guarded { plain_worth(piece.role) } else { 0 })
     };
     position.legal_moves().iter().filter_map(gain).max().unwrap_or(0).max(0)
 }
